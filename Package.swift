@@ -29,6 +29,8 @@ let package = Package(
         .target(name: "Timekeeping", swiftSettings: portable),
         .target(name: "Raster", swiftSettings: portable),
 
+        .target(name: "WasmRuntime"),
+
         // Native.
         .target(
             name: "WeatherData",
@@ -77,6 +79,15 @@ let package = Package(
             providers: [.apt(["libmicrohttpd-dev"])]),
 
         // Tests.
+        .target(
+            name: "PortableChecks", dependencies: ["Timekeeping", "Raster"],
+            path: "Tests/PortableChecks", swiftSettings: portable),
+        .executableTarget(
+            name: "PortableChecksWasm", dependencies: ["PortableChecks", "WasmRuntime"],
+            path: "Tests/PortableChecksWasm", exclude: ["exports.txt"], swiftSettings: portable),
+        .testTarget(
+            name: "PortableTests", dependencies: ["PortableChecks", "TestSupport"],
+            swiftSettings: common),
         .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: common),
         .testTarget(
             name: "TimekeepingTests", dependencies: ["Timekeeping", "TestSupport"],

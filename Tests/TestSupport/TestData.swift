@@ -1,4 +1,5 @@
 public import Foundation
+public import Testing
 
 /// The real weather files that tests may use, where they are there.
 public enum TestData {
@@ -25,6 +26,10 @@ public enum TestData {
 
     /// Whether the real files are there.
     public static var isAvailable: Bool { folder != nil }
+
+    /// Why a test that needs the real files is skipped.
+    public static let skipped: Comment =
+        "no real weather files: set SKYLOOP_TEST_DATA to their folder"
 
     /// A file was asked for where there is no folder.
     public struct Missing: Error {

@@ -1,0 +1,25 @@
+#!/usr/bin/env bash
+# Builds one target or product as Embedded Swift for WebAssembly:  Scripts/wasm.sh NAME
+# A product's file is .build/wasm/NAME.wasm, stripped.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+name=${1:?usage: Scripts/wasm.sh NAME}
+triple=wasm32-unknown-none-wasm
+toolchain=$(dirname "$(dirname "$(readlink -f "$(command -v swift)")")")
+unicode=$toolchain/lib/swift/embedded/$triple
+
+exports_file=$(find Sources Tests -path "*/$name/exports.txt" | head -n 1)
+if [ -n "$exports_file" ]; then
+    # The functions that JavaScript calls are listed in one file, a name a line.
+    exports=$(sed -e 's/#.*//' -e '/^[[:space:]]*$/d' -e 's/^/-Xlinker --export=/' "$exports_file")
+    # shellcheck disable=SC2086
+    swift build -c release --triple $triple --toolset Scripts/wasm-toolset.json \
+        --scratch-path .build/wasm-build --product "$name" $exports \
+        -Xlinker "-L$unicode" -Xlinker -lswiftUnicodeDataTables
+    mkdir -p .build/wasm
+    cp ".build/wasm-build/$triple/release/$name.wasm" ".build/wasm/$name.wasm"
+    printf '%s: %d bytes\n' "$name.wasm" "$(stat -c %s ".build/wasm/$name.wasm")"
+else
+    swift build -c release --triple $triple --toolset Scripts/wasm-toolset.json \
+        --scratch-path .build/wasm-build --target "$name"
+fi

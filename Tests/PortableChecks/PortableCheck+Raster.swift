@@ -1,0 +1,5 @@
+import Raster
+
+extension PortableCheck {
+    static let raster: [PortableCheck] = []
+}

@@ -1,0 +1,5 @@
+import Timekeeping
+
+extension PortableCheck {
+    static let timekeeping: [PortableCheck] = []
+}
