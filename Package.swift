@@ -54,7 +54,7 @@ let package = Package(
 
         // C libraries: a module map and a header each; called from one folder only.
         .systemLibrary(
-            name: "CEccodes", path: "Sources/C/CEccodes", pkgConfig: "eccodes",
+            name: "CEccodes", path: "Sources/C/CEccodes",
             providers: [.apt(["libeccodes-dev"])]),
         .systemLibrary(
             name: "CNetCDF", path: "Sources/C/CNetCDF", pkgConfig: "netcdf",

@@ -1,0 +1,34 @@
+# What people and CI run. `make help` lists it.
+
+SWIFT_FILES := Package.swift Sources Tests
+# Tests run optimised: the kernels they compare with slow references are many times faster so.
+TEST_FLAGS := -c release -Xswiftc -enable-testing --scratch-path .build/testing
+
+.PHONY: help build run test wasm format lint docs bench clean
+
+help: ## Show this list
+	@sed -nE 's/^([a-z]+):.*## (.*)/  make \1|\2/p' $(MAKEFILE_LIST) | column -t -s '|'
+
+build: ## Build the skyloop command (.build/release/skyloop)
+	@Scripts/setup.sh build
+	swift build -c release --product skyloop
+
+test: ## Set up and run every test, native and WebAssembly
+	@Scripts/setup.sh test
+	@$(MAKE) --no-print-directory lint wasm
+	@echo 'Building the tests (some minutes the first time)'
+	swift build --build-tests $(TEST_FLAGS)
+	SKYLOOP_WASM=$(CURDIR)/.build/wasm swift test --skip-build $(TEST_FLAGS)
+
+wasm: ## Build the portable targets for WebAssembly
+	@Scripts/setup.sh build
+	Scripts/wasm.sh PortableChecksWasm
+
+format: ## Format all Swift files in place
+	swift format -i -r $(SWIFT_FILES)
+
+lint: ## Check the format of all Swift files
+	swift format lint --strict -r $(SWIFT_FILES)
+
+clean: ## Remove everything that was built
+	rm -rf .build
