@@ -1,7 +1,0 @@
-/// The `skyloop` command.
-@main
-enum SkyloopMain {
-    static func main() {
-        print("skyloop 0.1.0")
-    }
-}
