@@ -20,6 +20,7 @@ let package = Package(
         .library(name: "Skyloop", targets: ["Skyloop"]),
         .library(name: "SkyloopServer", targets: ["SkyloopServer"]),
         .library(name: "WeatherData", targets: ["WeatherData"]),
+        .library(name: "MapModel", targets: ["MapModel"]),
         .library(name: "Raster", targets: ["Raster"]),
         .library(name: "Timekeeping", targets: ["Timekeeping"]),
         .executable(name: "skyloop", targets: ["SkyloopCommand"]),
@@ -28,6 +29,8 @@ let package = Package(
         // Portable: native and WebAssembly.
         .target(name: "Timekeeping", swiftSettings: portable),
         .target(name: "Raster", swiftSettings: portable),
+        .target(
+            name: "MapModel", dependencies: ["Raster", "Timekeeping"], swiftSettings: portable),
 
         .target(name: "WasmRuntime"),
 
@@ -39,7 +42,7 @@ let package = Package(
         .target(
             name: "Skyloop",
             dependencies: [
-                "WeatherData", "Raster", "Timekeeping",
+                "WeatherData", "MapModel", "Raster", "Timekeeping",
                 "CCairo", "CFFmpeg", "CDeflate", "CWebP",
             ],
             swiftSettings: common),
@@ -95,6 +98,9 @@ let package = Package(
             swiftSettings: common),
         .testTarget(
             name: "RasterTests", dependencies: ["Raster", "TestSupport"], swiftSettings: common),
+        .testTarget(
+            name: "MapModelTests", dependencies: ["MapModel", "TestSupport"],
+            swiftSettings: common),
         .testTarget(
             name: "WeatherDataTests", dependencies: ["WeatherData", "TestSupport"],
             swiftSettings: common),
