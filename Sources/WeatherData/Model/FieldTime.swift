@@ -1,0 +1,26 @@
+public import Foundation
+
+/// When a field is valid, when its run began, and what interval it covers.
+public struct FieldTime: Hashable, Sendable {
+    /// The valid time: the instant, or the end of the interval.
+    public let date: Date
+
+    /// When the run that made the field began (the analysis time); nil where the file says nothing.
+    public let run: Date?
+
+    /// The beginning of the interval that a sum, mean or extreme covers; nil for an instant.
+    public let start: Date?
+
+    /// Makes a time.
+    public init(_ date: Date, run: Date? = nil, start: Date? = nil) {
+        self.date = date
+        self.run = run
+        self.start = start
+    }
+
+    /// The length of the interval in seconds; 0 for an instant.
+    public var duration: TimeInterval {
+        guard let start else { return 0 }
+        return date.timeIntervalSince(start)
+    }
+}

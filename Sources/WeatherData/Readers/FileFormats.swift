@@ -1,0 +1,64 @@
+import Foundation
+
+/// The formats that are known, in the order in which they are tried.
+enum FileFormats {
+    /// The readers; a new format adds its own here.
+    static let all: [any FieldReader.Type] = []
+
+    /// Opens a file with the reader of its format.
+    static func open(_ path: String) throws(WeatherDataError) -> any FieldReader {
+        let head = try head(of: path)
+        for format in all where format.recognises(head) {
+            return try format.init(contentsOf: path)
+        }
+        throw WeatherDataError(.badData, unknownMessage(head), path: path)
+    }
+
+    /// Whether the file's name says that it holds weather data: then it is worth a warning.
+    static func looksLikeData(_ path: String) -> Bool {
+        let endings = [
+            "grib", "grb", "grib1", "grib2", "grb1", "grb2", "gb2", "nc", "nc4", "cdf", "bin", "h5",
+        ]
+        let name = path.split(separator: "/").last.map(String.init) ?? path
+        guard let ending = name.split(separator: ".").last else { return false }
+        return endings.contains(ending.lowercased())
+    }
+
+    private static func head(of path: String) throws(WeatherDataError) -> FileHead {
+        switch FileKind(of: path) {
+        case .missing: throw WeatherDataError(.noInput, "there is no such file", path: path)
+        case .folder: throw WeatherDataError(.noInput, "it is a folder", path: path)
+        case .special:
+            throw WeatherDataError(
+                .noInput, "it is no regular file; save the data to a file first", path: path)
+        case .store: return FileHead(path: path, bytes: [])
+        case .file: break
+        }
+        guard let file = fopen(path, "rb") else {
+            let reason = String(cString: strerror(errno))
+            throw WeatherDataError(.inputOutput, "it can't be opened: \(reason)", path: path)
+        }
+        defer { fclose(file) }
+        let bytes = [UInt8](unsafeUninitializedCapacity: 65536) { buffer, count in
+            count = fread(buffer.baseAddress, 1, buffer.count, file)
+        }
+        guard ferror(file) == 0 else {
+            throw WeatherDataError(.inputOutput, "it can't be read", path: path)
+        }
+        guard !bytes.isEmpty else {
+            throw WeatherDataError(.badData, "the file is empty", path: path)
+        }
+        return FileHead(path: path, bytes: bytes)
+    }
+
+    private static func unknownMessage(_ head: FileHead) -> String {
+        let start = head.bytes.prefix(512).map { $0 >= 65 && $0 <= 90 ? $0 + 32 : $0 }
+        let text = String(decoding: start, as: UTF8.self)
+        if text.contains("<html") || text.contains("<!doctype") {
+            return "it is a web page, not weather data; the download went wrong"
+        }
+        let isText = head.bytes.prefix(512).allSatisfy { $0 >= 32 || (9...13).contains($0) }
+        return isText
+            ? "it is text, not weather data" : "it is in no format that Skyloop knows"
+    }
+}
