@@ -4,6 +4,10 @@ public struct TimekeepingError: Error, Equatable, Sendable {
     public enum Code: UInt8, Sendable {
         /// An argument or a text that can't be used.
         case invalidArgument
+        /// A text that is no time, period or interval.
+        case invalidText
+        /// More times than the caller allows.
+        case tooMany
     }
 
     /// The kind of failure.
