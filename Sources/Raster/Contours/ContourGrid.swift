@@ -9,7 +9,7 @@ public struct ContourGrid: Sendable {
     public let width: Int
     /// The number of rows.
     public let height: Int
-    /// Whether the column after the last one is the first.
+    /// Whether the column after the last one is the first; never so with fewer than three columns.
     public let wraps: Bool
 
     /// The field's position of the first value, and its steps for one of this grid.
@@ -32,7 +32,7 @@ public struct ContourGrid: Sendable {
         self.values = isSound ? values : []
         self.width = isSound ? width : 0
         self.height = isSound ? height : 0
-        self.wraps = isSound && wraps
+        self.wraps = isSound && wraps && width >= 3
         self.origin = origin
         self.step = step
     }

@@ -33,7 +33,7 @@ import Testing
         let lines = grid.lines(levels)
         for (level, value) in levels.values.enumerated() {
             let expected = ContourReference.segments(
-                values, width: width, height: height, wraps: wraps, level: value)
+                values, width: width, height: height, wraps: grid.wraps, level: value)
             let actual = segments(lines, level: level, grid: grid)
             // Positions are equal to the bit, except at the seam, where a width was added and taken away.
             func rounded(_ segments: [ContourReference.Segment]) -> [ContourReference.Segment] {
@@ -113,7 +113,9 @@ import Testing
     }
 
     @Test func goesRoundTheWorld() {
-        let values = (0..<10 * 5).map { Float($0 / 10) + ($0 % 2 == 0 ? 0.1 : 0) }
+        let values = (0..<10 * 5).map { (index: Int) -> Float in
+            Float(index / 10) + (index % 2 == 0 ? 0.1 : 0)
+        }
         let lines = ContourGrid(values, width: 10, height: 5, wraps: true)
             .lines(ContourLevels(values: [1.5, 2.5]))
         #expect(lines.lines.count == 2)
@@ -138,7 +140,9 @@ import Testing
         let b = ContourGrid(turned, width: width, height: height, wraps: true).lines(levels)
         #expect(a.lines.count == b.lines.count)
         #expect(a.points.count == b.points.count)
-        #expect(a.lines.map(\.isClosed).filter { $0 }.count == b.lines.map(\.isClosed).filter { $0 }.count)
+        #expect(
+            a.lines.map(\.isClosed).filter { $0 }.count
+                == b.lines.map(\.isClosed).filter { $0 }.count)
     }
 
     struct Size: Sendable {
@@ -159,8 +163,9 @@ import Testing
         Size(values: [2, 2, 2, 2], width: 2, height: 2),
     ])
     func hasNoLines(_ size: Size) {
-        for wraps in [false, true] where !(wraps && size.values == [1, 2, 3] && size.width == 1) {
-            let grid = ContourGrid(size.values, width: size.width, height: size.height, wraps: wraps)
+        for wraps in [false, true] {
+            let grid = ContourGrid(
+                size.values, width: size.width, height: size.height, wraps: wraps)
             #expect(grid.lines(ContourLevels(values: [1.5, 2])).lines.isEmpty)
             #expect(grid.refined(by: 3).lines(ContourLevels(values: [1.5, 2])).lines.isEmpty)
         }
@@ -169,14 +174,16 @@ import Testing
     @Test func takesAnyFloats() {
         var random = SeededGenerator(seed: 11)
         let odd: [Float] = [
-            .nan, .infinity, -.infinity, .greatestFiniteMagnitude, -.greatestFiniteMagnitude, 0, -0.0,
+            .nan, .infinity, -.infinity, .greatestFiniteMagnitude, -.greatestFiniteMagnitude, 0,
+            -0.0,
             .leastNonzeroMagnitude, 1, 1, 1, 2, 2, 3,
         ]
         for round in 0..<400 {
             let width = Int.random(in: 0...20, using: &random)
             let height = Int.random(in: 0...6, using: &random)
             let values = (0..<width * height).map { _ in odd.randomElement(using: &random)! }
-            let levels = ContourLevels(values: (0..<5).map { _ in odd.randomElement(using: &random)! })
+            let levels = ContourLevels(
+                values: (0..<5).map { _ in odd.randomElement(using: &random)! })
             let grid = ContourGrid(values, width: width, height: height, wraps: round % 2 == 0)
             for fine in [
                 grid, grid.refined(by: round % 5), grid.smoothed(passes: round % 3),
@@ -194,12 +201,15 @@ import Testing
         var values = (0..<width * height).map { _ in Float.random(in: 0...1, using: &random) }
         values[20] = .nan
         for wraps in [false, true] {
-            let fine = ContourGrid(values, width: width, height: height, wraps: wraps).refined(by: 4)
+            let fine = ContourGrid(values, width: width, height: height, wraps: wraps).refined(
+                by: 4)
             #expect(fine.width == (wraps ? 36 : 33))
             #expect(fine.height == 25)
             for y in 0..<height {
                 for x in 0..<width where y * width + x != 20 {
-                    #expect(abs(fine.values[4 * y * fine.width + 4 * x] - values[y * width + x]) < 1e-6)
+                    let difference: Float =
+                        fine.values[4 * y * fine.width + 4 * x] - values[y * width + x]
+                    #expect(abs(difference) < 1e-6)
                 }
             }
             #expect(fine.values[(4 * 2 + 1) * fine.width + 4 * 2 + 1].isNaN)
@@ -208,12 +218,17 @@ import Testing
 
     @Test func refiningGivesAParabola() {
         // Catmull-Rom is exact for polynomials of degree 2, away from the rim.
-        let values = (0..<100).map { Float(($0 % 10) * ($0 % 10) + 3 * ($0 / 10)) }
+        let values = (0..<100).map { (index: Int) -> Float in
+            let x = index % 10
+            return Float(x * x + 3 * (index / 10))
+        }
         let fine = ContourGrid(values, width: 10, height: 10).refined(by: 5)
         for y in 0..<fine.height {
             for x in 5...40 {
                 let (u, v) = (Float(x) / 5, Float(y) / 5)
-                #expect(abs(fine.values[y * fine.width + x] - (u * u + 3 * v)) < 1e-4)
+                let expected: Float = u * u + 3 * v
+                let value = fine.values[y * fine.width + x]
+                #expect(abs(value - expected) < 1e-4)
             }
         }
     }

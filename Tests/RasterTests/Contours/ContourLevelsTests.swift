@@ -18,8 +18,12 @@ import Testing
             values: [1000, 1004, 1008, 1012, 1016, 1020], majors: [1000, 1020]),
         Case(interval: 4, range: 1000...1004, values: [1000, 1004]),
         Case(interval: 5, offset: 2, range: -4...8, values: [-3, 2, 7]),
-        Case(interval: 5, major: 10, offset: 2, range: -9...13, values: [-8, -3, 2, 7, 12], majors: [-8, 2, 12]),
-        Case(interval: 0.1, major: 0.3, range: 0.05...0.65, values: [0.1, 0.2, 0.3, 0.4, 0.5, 0.6], majors: [0.3, 0.6]),
+        Case(
+            interval: 5, major: 10, offset: 2, range: -9...13, values: [-8, -3, 2, 7, 12],
+            majors: [-8, 2, 12]),
+        Case(
+            interval: 0.1, major: 0.3, range: 0.05...0.65, values: [0.1, 0.2, 0.3, 0.4, 0.5, 0.6],
+            majors: [0.3, 0.6]),
         Case(interval: 10, range: 1...9, values: []),
         Case(interval: 10, range: 20...20, values: [20]),
         Case(interval: 0, range: 1...9, values: []),
@@ -39,7 +43,7 @@ import Testing
         #expect(majors == test.majors)
     }
 
-    @Test(arguments: [1e-3, 1e-30, 5e-324, 1, 1e30, 1.7e308])
+    @Test(arguments: [1e-3, 1e-30, 1e-300, 1, 1e30, 1.7e308])
     func isBounded(interval: Double) {
         let levels = ContourLevels(
             interval: interval, majorInterval: 5,
