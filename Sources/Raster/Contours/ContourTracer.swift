@@ -41,6 +41,7 @@ struct ContourTracer {
         guard cells >= 1, height >= 2, !levels.isEmpty,
             let base = values.baseAddress, values.count >= width * height
         else { return }
+        vertices.reserveCapacity(values.count / 8)
         // Rows of classes, one value longer where the grid wraps, and padded for reading 16 at a time.
         let stride = cells + 1 + 32
         var classes = [UInt8](repeating: Self.missing, count: 2 * stride)

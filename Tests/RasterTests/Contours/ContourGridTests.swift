@@ -89,7 +89,7 @@ import Testing
 
     private func area(_ ring: ArraySlice<SIMD2<Float>>) -> Float {
         var sum: Float = 0
-        var last = ring.last!
+        var last = ring.last ?? .zero
         for point in ring {
             sum += last.x * point.y - point.x * last.y
             last = point

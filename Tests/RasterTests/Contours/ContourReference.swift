@@ -43,9 +43,8 @@ enum ContourReference {
                 let isHigh = corners.reduce(0, +) / 4 >= Double(level)
                 for (side, point) in downs {
                     // Of two ways on, the one round a low corner where the middle is high, else round a high one.
-                    let end =
-                        ups.count == 1
-                        ? ups[0] : ups.first { $0.0 == (side + (isHigh ? 1 : 3)) % 4 }!
+                    let isOnly = ups.count == 1
+                    let end = ups[isOnly || ups[0].0 == (side + (isHigh ? 1 : 3)) % 4 ? 0 : 1]
                     if point != end.1 { found.append(Segment(from: point, to: end.1)) }
                 }
             }
