@@ -111,6 +111,7 @@ let package = Package(
             swiftSettings: common),
         .testTarget(
             name: "SkyloopCommandTests", dependencies: ["SkyloopCommand", "TestSupport"],
+            exclude: ["Goldens"],
             swiftSettings: common),
     ],
     swiftLanguageModes: [.v6]
