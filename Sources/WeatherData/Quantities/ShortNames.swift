@@ -67,8 +67,12 @@ enum ShortNames {
         // Heat
         add("t tmp temp temperature air_temperature air ta tk", .temperature)
         add("2t t2m tas 2t_c t_2m temperature_2m tmp2m avg_2t t2", .temperature, at: twoMetres)
-        add("mx2t mx2t1 mx2t3 mx2t6 mx2t24 tasmax max_2t tmax2m t2max", .maximumTemperature, at: twoMetres)
-        add("mn2t mn2t1 mn2t3 mn2t6 mn2t24 tasmin min_2t tmin2m t2min", .minimumTemperature, at: twoMetres)
+        add(
+            "mx2t mx2t1 mx2t3 mx2t6 mx2t24 tasmax max_2t tmax2m t2max", .maximumTemperature,
+            at: twoMetres)
+        add(
+            "mn2t mn2t1 mn2t3 mn2t6 mn2t24 tasmin min_2t tmin2m t2min", .minimumTemperature,
+            at: twoMetres)
         add("tmax", .maximumTemperature)
         add("tmin", .minimumTemperature)
         add("dpt td dewpoint dew_point", .dewPoint)
@@ -126,7 +130,9 @@ enum ShortNames {
         add(
             "tp apcp precip tot_prec total_precipitation precipitation rain",
             .precipitation, at: surface)
-        add("prate tprate pr prcp precipitation_rate mtpr avg_tprate lsprate", .precipitationRate, at: surface)
+        add(
+            "prate tprate pr prcp precipitation_rate mtpr avg_tprate lsprate", .precipitationRate,
+            at: surface)
         add("cp acpcp", .convectivePrecipitation, at: surface)
         add("sf weasd_sf snowfall_water csfwe", .snowfallWater, at: surface)
         add("sf_rate srweq prsn tsrwe tsnowp", .snowfallRate, at: surface)

@@ -21,7 +21,8 @@ public struct UnitDimension: Hashable, Sendable {
     private var powers: [Int8]
 
     /// A pure number.
-    public static let number = UnitDimension(powers: Array(repeating: 0, count: Base.allCases.count))
+    public static let number = UnitDimension(
+        powers: Array(repeating: 0, count: Base.allCases.count))
 
     private init(powers: [Int8]) {
         self.powers = powers

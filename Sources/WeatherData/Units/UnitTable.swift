@@ -1,4 +1,4 @@
-/// The units that texts can name. Sizes are those of the SI brochure and of UDUNITS.
+/// The units that texts can name, with the sizes of the SI brochure and of UDUNITS.
 enum UnitTable {
     private static let metre = UnitDimension(.metre)
     private static let kilogram = UnitDimension(.kilogram)
@@ -37,7 +37,7 @@ enum UnitTable {
         add("mol", UnitDimension(.mole))
         add("cd", UnitDimension(.candela))
         add("N", newton)
-        add("Pa", pascal)
+        add("Pa PA", pascal)
         add("bar", pascal, 1e5)
         add("mb", pascal, 100)
         add("atm", pascal, 101_325)
@@ -72,7 +72,9 @@ enum UnitTable {
         add("dBZ dBz dbz", UnitDimension(.reflectivityDecibel))
         // A column of gas that would be 10 µm thick at 0 °C and 101 325 Pa.
         add("DU", UnitDimension(.mole) * metre.raised(to: -2), 4.4615e-4)
-        add("PVU", kelvin * metre.raised(to: 2) * kilogram.raised(to: -1) * second.raised(to: -1), 1e-6)
+        add(
+            "PVU", kelvin * metre.raised(to: 2) * kilogram.raised(to: -1) * second.raised(to: -1),
+            1e-6)
         add("Sv", metre.raised(to: 3) * second.raised(to: -1), 1e6)
         return table
     }()
@@ -168,7 +170,9 @@ enum UnitTable {
 
     private static let shouted: [String: PhysicalUnit] = {
         var table: [String: PhysicalUnit] = [:]
-        for name in ["Pa", "K", "dBZ", "J", "W", "inHg"] { table[name.lowercased()] = symbols[name] }
+        for name in ["Pa", "K", "dBZ", "J", "W", "inHg"] {
+            table[name.lowercased()] = symbols[name]
+        }
         table["hpa"] = symbols["mb"]
         return table
     }()
