@@ -5,7 +5,9 @@ public struct ColorMask: Hashable, Sendable {
     /// The values of the mask field for which the scale counts.
     public var values: ClosedRange<Float>
 
-    /// The scale for the drawn field there. Its own masks are not looked at.
+    /// The scale for the drawn field there.
+    ///
+    /// Its own masks are not looked at.
     public var scale: ColorScale
 
     /// Makes a mask.

@@ -1,5 +1,7 @@
 extension ColorScale {
-    /// The values that the scale spans: `range`, or those of its stops. Finite, lower end first.
+    /// The values that the scale spans: `range`, or those of its stops.
+    ///
+    /// Finite, lower end first.
     public var span: ClosedRange<Float> {
         if let range, range.lowerBound.isFinite, range.upperBound.isFinite { return range }
         if normalized || usesPositions { return 0...1 }

@@ -1,4 +1,6 @@
-/// How values become colours. The names are those of MapsGL's `ColorScaleOptions`.
+/// How values become colours.
+///
+/// The names are those of MapsGL's `ColorScaleOptions`.
 ///
 /// A scale has stops, a value and a colour each. Between stops colours mix in OKLab, below the first and
 /// above the last the end colours go on. A missing value is clear. `interval`, `breaks` or
@@ -9,21 +11,25 @@ public struct ColorScale: Hashable, Sendable {
 
     /// The values that the scale spans; nil for those of the first and last stop.
     ///
-    /// Values beyond it get the colour of its end. A `normalized` scale without a range spans 0 ... 1.
+    /// Values beyond it get the colour of its end. A `normalized` scale without a range spans 0 to 1.
     public var range: ClosedRange<Float>?
 
-    /// Where each stop lies in the range, 0 ... 1, in place of the stops' own values; nil for those.
+    /// Where each stop lies in the range, 0 to 1, in place of the stops' own values; nil for those.
     ///
     /// Counts only with as many positions as stops.
     public var positions: [Float]?
 
-    /// Whether the stops' values are parts of the range, 0 ... 1, instead of values.
+    /// Whether the stops' values are parts of the range, 0 to 1, instead of values.
     public var normalized: Bool
 
-    /// The width of a band of one colour; 0 for smooth. Bands begin at multiples of it.
+    /// The width of a band of one colour; 0 for smooth.
+    ///
+    /// Bands begin at multiples of it.
     public var interval: Float
 
-    /// The values at which bands of one colour begin; none for smooth. Comes before `interval`.
+    /// The values at which bands of one colour begin; none for smooth.
+    ///
+    /// Comes before `interval`.
     public var breaks: [Float]
 
     /// Whether colours mix between stops; false gives each stop's colour up to the next stop.

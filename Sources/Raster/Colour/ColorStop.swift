@@ -1,6 +1,6 @@
 /// A colour at a value of a scale.
 public struct ColorStop: Hashable, Sendable {
-    /// The value in the quantity's metric unit, or 0 ... 1 in a normalised scale.
+    /// The value in the quantity's metric unit, or 0 to 1 in a normalised scale.
     public var value: Float
 
     /// The colour there.

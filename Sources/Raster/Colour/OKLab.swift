@@ -1,7 +1,7 @@
 /// A colour in a space where equal steps look equal, for mixing.
 ///
-/// Ottosson's OKLab (2020, public domain numbers): `lightness` 0 ... 1, `a` green to red, `b` blue to
-/// yellow, with a straight `alpha` of 0 ... 1 beside them.
+/// Ottosson's OKLab (2020, public domain numbers): `lightness` 0 to 1, `a` green to red, `b` blue to
+/// yellow, with a straight `alpha` of 0 to 1 beside them.
 public struct OKLab: Sendable, Hashable {
     /// How light it looks, 0 for black to 1 for white.
     public var lightness: Double
@@ -12,7 +12,7 @@ public struct OKLab: Sendable, Hashable {
     /// Blue (negative) to yellow.
     public var b: Double
 
-    /// How opaque it is, 0 ... 1.
+    /// How opaque it is, 0 to 1.
     public var alpha: Double
 
     /// Makes a colour from its coordinates.

@@ -1,12 +1,12 @@
 /// A colour in sRGB with 8 bits a channel; the alpha is straight, not multiplied into the others.
 public struct Color: Hashable, Sendable {
-    /// Red, 0 ... 255.
+    /// Red, 0 to 255.
     public var red: UInt8
 
-    /// Green, 0 ... 255.
+    /// Green, 0 to 255.
     public var green: UInt8
 
-    /// Blue, 0 ... 255.
+    /// Blue, 0 to 255.
     public var blue: UInt8
 
     /// How opaque it is: 0 is invisible, 255 covers.
@@ -69,7 +69,7 @@ public struct Color: Hashable, Sendable {
         Color(red: red, green: green, blue: blue, alpha: alpha)
     }
 
-    /// The same colour with its alpha multiplied by an opacity, 0 ... 1; NaN counts as 0.
+    /// The same colour with its alpha multiplied by an opacity, 0 to 1; NaN counts as 0.
     public func opacity(_ opacity: Double) -> Color {
         with(alpha: UInt8(Maths.clampedInt((Double(alpha) * opacity).rounded(), 0, 255)))
     }

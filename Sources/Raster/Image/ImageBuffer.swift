@@ -16,7 +16,9 @@ public struct ImageBuffer: Sendable, Equatable {
     /// The pixels, `pixels[y * width + x]`, as little-endian numbers of four bytes.
     public var pixels: [UInt32]
 
-    /// Makes a clear picture. Sides are kept within 0 ... 16,384.
+    /// Makes a clear picture.
+    ///
+    /// Sides are kept within 0 to 16,384.
     public init(width: Int, height: Int, format: PixelFormat = .straightRGBA) {
         self.width = min(max(width, 0), Camera.maximumSide)
         self.height = min(max(height, 0), Camera.maximumSide)

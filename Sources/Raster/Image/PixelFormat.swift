@@ -22,7 +22,9 @@ public enum PixelFormat: UInt8, Sendable {
         }
     }
 
-    /// The colour of a pixel. Where the alpha is 0 the other channels of a premultiplied one are lost.
+    /// The colour of a pixel.
+    ///
+    /// Where the alpha is 0 the other channels of a premultiplied one are lost.
     @inlinable
     public func color(_ pixel: UInt32) -> Color {
         let first = UInt8(truncatingIfNeeded: pixel)
@@ -42,7 +44,7 @@ public enum PixelFormat: UInt8, Sendable {
         }
     }
 
-    /// value × factor / 255, rounded to nearest, for both in 0 ... 255.
+    /// value × factor / 255, rounded to nearest, for both in 0 to 255.
     @inlinable
     static func scaled(_ value: UInt32, _ factor: UInt32) -> UInt32 {
         let product = value * factor + 128

@@ -54,7 +54,7 @@ extension Maths {
         return value * powerOfTwo(exponent)
     }
 
-    /// 2 to an exponent in -1022 ... 1023.
+    /// 2 to an exponent in -1022 to 1023.
     static func powerOfTwo(_ exponent: Int) -> Double {
         Double(bitPattern: UInt64(1023 + exponent) << 52)
     }

@@ -17,7 +17,9 @@ extension Maths {
         return sin / cos
     }
 
-    /// Sine and cosine in one go. Infinite angles give NaN.
+    /// Sine and cosine in one go.
+    ///
+    /// Infinite angles give NaN.
     ///
     /// Angles of a million and more are first brought into one turn with the nearest `Double` of 2π, so
     /// they lose digits as their own spacing suggests.
@@ -73,7 +75,7 @@ extension Maths {
         return w + (((1 - w) - half) + (z * z * p - r * rest))
     }
 
-    /// The arc tangent, in -π/2 ... π/2; error below 1 unit in the last place.
+    /// The arc tangent, in -π/2 to π/2; error below 1 unit in the last place.
     public static func atan(_ x: Double) -> Double {
         guard !x.isNaN else { return x }
         let size = abs(x)
@@ -86,7 +88,7 @@ extension Maths {
         return x.sign == .minus ? -result : result
     }
 
-    /// `high + low ± atan(x)` for x in 0 ... 1.
+    /// `high + low ± atan(x)` for x in 0 to 1.
     ///
     /// The nearest eighth is taken off through the addition theorem; the rest is at most 1/16.
     private static func atanOfFraction(
@@ -111,7 +113,7 @@ extension Maths {
         return sum + (sumError + baseError + (low + sign * (tableLow + t * z * p)))
     }
 
-    /// atan(k/8) in two parts, k in 0 ... 8.
+    /// atan(k/8) in two parts, k in 0 to 8.
     private static func atanOfEighth(_ k: Int) -> (high: Double, low: Double) {
         switch k {
         case 0: (0, 0)
@@ -126,7 +128,7 @@ extension Maths {
         }
     }
 
-    /// The angle of the vector (x, y) from the x axis, in -π ... π, with C's rules for zeros and infinities.
+    /// The angle of the vector (x, y) from the x axis, in -π to π, with C's rules for zeros and infinities.
     public static func atan2(_ y: Double, _ x: Double) -> Double {
         if x.isNaN || y.isNaN { return .nan }
         let width = abs(x)
@@ -145,12 +147,12 @@ extension Maths {
         return y.sign == .minus ? -angle : angle
     }
 
-    /// The arc sine, in -π/2 ... π/2; NaN outside -1 ... 1.
+    /// The arc sine, in -π/2 to π/2; NaN outside -1 to 1.
     public static func asin(_ x: Double) -> Double {
         atan2(x, ((1 - x) * (1 + x)).squareRoot())
     }
 
-    /// The arc cosine, in 0 ... π; NaN outside -1 ... 1.
+    /// The arc cosine, in 0 to π; NaN outside -1 to 1.
     public static func acos(_ x: Double) -> Double {
         atan2(((1 - x) * (1 + x)).squareRoot(), x)
     }

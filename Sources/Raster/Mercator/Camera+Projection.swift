@@ -66,7 +66,9 @@ extension Camera {
         return CoordinateBounds(west: west, south: south, east: west + across * 360, north: north)
     }
 
-    /// The world copies that the picture shows: 0 is the one from -180° to 180°. Empty where none.
+    /// The world copies that the picture shows: 0 is the one from -180° to 180°.
+    ///
+    /// Empty where none.
     public var visibleWorlds: Range<Int> {
         let frame = frame
         let right = frame.originX + Double(pixelWidth) * frame.step

@@ -68,12 +68,12 @@ public struct Camera: Hashable, Sendable {
             pixelRatio: pixelRatio)
     }
 
-    /// The width of the picture in pixels, 0 ... 16,384.
+    /// The width of the picture in pixels, 0 to 16,384.
     public var pixelWidth: Int {
         Maths.clampedInt((width * pixelRatio).rounded(), 0, Self.maximumSide)
     }
 
-    /// The height of the picture in pixels, 0 ... 16,384.
+    /// The height of the picture in pixels, 0 to 16,384.
     public var pixelHeight: Int {
         Maths.clampedInt((height * pixelRatio).rounded(), 0, Self.maximumSide)
     }

@@ -1,6 +1,6 @@
 /// A box of longitudes and latitudes in degrees.
 ///
-/// `west` is always below `east`: a box over the date line runs past 180 (170 ... 190), and the whole
+/// `west` is always below `east`: a box over the date line runs past 180 (170 to 190), and the whole
 /// world is 360 wide.
 public struct CoordinateBounds: Hashable, Sendable {
     /// The western edge in degrees east.
@@ -15,7 +15,9 @@ public struct CoordinateBounds: Hashable, Sendable {
     /// The northern edge in degrees north.
     public var north: Double
 
-    /// Makes a box. An east below the west means a box over the date line, and gets a turn added.
+    /// Makes a box.
+    ///
+    /// An east below the west means a box over the date line, and gets a turn added.
     public init(west: Double, south: Double, east: Double, north: Double) {
         self.west = west
         self.south = south

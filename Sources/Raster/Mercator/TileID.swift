@@ -3,7 +3,9 @@ public struct TileID: Hashable, Sendable {
     /// The zoom; the world is 2^z tiles wide and high.
     public var z: Int
 
-    /// The column, from the west. May lie outside 0 ..< 2^z in a repeated world.
+    /// The column, from the west.
+    ///
+    /// May lie outside 0 ..< 2^z in a repeated world.
     public var x: Int
 
     /// The row, from the north.
@@ -30,7 +32,7 @@ public struct TileID: Hashable, Sendable {
         self.y = Maths.clampedInt(y * count, 0, (1 << zoom) - 1)
     }
 
-    /// Whether the scheme has the tile: zoom 0 ... 24, column and row in 0 ..< 2^z.
+    /// Whether the scheme has the tile: zoom 0 to 24, column and row in 0 ..< 2^z.
     public var isValid: Bool {
         guard (0...Self.maximumZoom).contains(z) else { return false }
         return (0..<(1 << z)).contains(x) && (0..<(1 << z)).contains(y)

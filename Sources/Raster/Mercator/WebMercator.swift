@@ -22,11 +22,11 @@ public enum WebMercator {
         return 0.5 - Maths.log((1 + s) / (1 - s)) / (4 * .pi)
     }
 
-    /// The longitude of an x in degrees; -180 ... 180 for the first world, on from there for others.
+    /// The longitude of an x in degrees; -180 to 180 for the first world, on from there for others.
     @inlinable
     public static func longitude(x: Double) -> Double { (x - 0.5) * 360 }
 
-    /// The latitude of a y in degrees; within the square -85.0511 ... 85.0511.
+    /// The latitude of a y in degrees; within the square -85.0511 to 85.0511.
     public static func latitude(y: Double) -> Double {
         // Odd about the equator, so that north and south mirror to the bit.
         let distance = (0.5 - y) * 2 * .pi

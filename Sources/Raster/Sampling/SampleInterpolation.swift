@@ -1,4 +1,6 @@
-/// How values between grid points come about. Names as in MapsGL.
+/// How values between grid points come about.
+///
+/// Names as in MapsGL.
 public enum SampleInterpolation: UInt8, CaseIterable, Sendable {
     /// The nearest grid point's value: cells with hard edges. For categories.
     case none
