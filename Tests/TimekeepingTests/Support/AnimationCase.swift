@@ -48,26 +48,7 @@ struct AnimationCase: Decodable, CustomTestStringConvertible, Sendable {
         let lastStepSignals: [String]?
     }
 
-    static let all: [AnimationCase] = CaseTable.rows("animation")
-}
-
-/// The tables of facts beside the tests.
-enum CaseTable {
-    /// The rows of a table; none where it can't be read, which the test of the row count then shows.
-    static func rows<Row: Decodable>(_ name: String) -> [Row] {
-        guard
-            let file = Bundle.module.url(
-                forResource: name, withExtension: "json", subdirectory: "Cases"),
-            let data = try? Data(contentsOf: file),
-            let rows = try? JSONDecoder().decode([Row].self, from: data)
-        else { return [] }
-        return rows
-    }
-
-    /// The instant of a text like `2000-01-01T12:00:01.5Z`.
-    static func date(_ text: String) throws -> Date {
-        let parts = text.dropLast().split(separator: ".")
-        let whole = try Date(parts[0] + "Z", strategy: .iso8601)
-        return whole.addingTimeInterval(parts.count > 1 ? Double("0." + parts[1]) ?? 0 : 0)
-    }
+    /// All rows; none where the table can't be read, which the test of their number then shows.
+    static let all =
+        (try? CaseTable.rows("animation", as: AnimationCase.self)) ?? []
 }
