@@ -37,7 +37,7 @@ let package = Package(
         // Native.
         .target(
             name: "WeatherData",
-            dependencies: ["CEccodes", "CNetCDF", "CProj"],
+            dependencies: ["CEccodes", "CNetCDF", "CProj", "CDeflate"],
             swiftSettings: common),
         .target(
             name: "Skyloop",

@@ -1,5 +1,4 @@
 import Dispatch
-import Raster
 
 /// Runs a sink on a thread of its own, one frame after another.
 actor FilmEncoder {
@@ -13,7 +12,7 @@ actor FilmEncoder {
         thread = SerialQueueExecutor(label: "skyloop.film")
     }
 
-    func append(_ frame: ImageBuffer) throws {
+    func append(_ frame: FilmFrame) throws {
         try sink?.append(frame)
     }
 

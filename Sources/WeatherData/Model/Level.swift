@@ -104,7 +104,7 @@ extension Level: CustomStringConvertible {
     }
 
     /// A number with no needless fraction.
-    private static func text(_ value: Double) -> String {
+    static func text(_ value: Double) -> String {
         if let whole = Int(exactly: value) { return String(whole) }
         return String(value)
     }

@@ -1,0 +1,24 @@
+import Foundation
+
+/// A field's grid as its header describes it, and the order of its values.
+struct GRIBGrid: Sendable {
+    let grid: Grid
+    let scan: GRIBScanMode
+
+    /// Reads the grid of a message.
+    ///
+    /// A grid that can't be placed still has a size, so that its values can be read.
+    static func read(_ handle: CodesHandle, edition: Int) -> GRIBGrid {
+        let scan = GRIBScanMode(flags: handle.int("scanningMode") ?? 0)
+        let kind = Grid.Kind(rawValue: handle.string("gridType") ?? "unknown")
+        do {
+            let reader = GRIBGridReader(handle: handle, edition: edition, kind: kind, scan: scan)
+            return GRIBGrid(grid: try reader.grid(), scan: scan)
+        } catch {
+            let count = max(handle.int("numberOfValues") ?? 0, handle.int("numberOfPoints") ?? 0, 1)
+            return GRIBGrid(
+                grid: Grid(unplaced: kind, width: count, height: 1, reason: error.reason),
+                scan: GRIBScanMode(flags: 0))
+        }
+    }
+}

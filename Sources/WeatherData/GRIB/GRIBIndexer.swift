@@ -1,0 +1,132 @@
+import Foundation
+
+/// Goes through a file's messages once and sorts their fields into variables.
+struct GRIBIndexer {
+    private(set) var groups: [FileIndex.Group] = []
+    private(set) var records: [GRIBReader.Record] = []
+    private(set) var layouts: [GRIBGrid] = []
+    private(set) var warnings: [String] = []
+
+    /// What is known of all fields with the same key.
+    private struct Kind {
+        let metadata: VariableMetadata
+        let packing: String?
+        let layout: Int32
+        var groups: [EnsembleMember?: Int] = [:]
+    }
+
+    private let source: ByteSource
+    private var kinds: [[UInt8]: Kind] = [:]
+    private var places: [VariableMetadata: Int] = [:]
+    private var layoutPlaces: [[UInt8]: Int32] = [:]
+    private var hiddenWarnings = 0
+
+    init(_ source: ByteSource) {
+        self.source = source
+    }
+
+    mutating func run() throws(WeatherDataError) {
+        var scanner = MessageScanner(source)
+        var told = 0
+        while let message = try scanner.next() {
+            for warning in scanner.warnings.dropFirst(told) { warn(warning) }
+            told = scanner.warnings.count
+            if message.edition == 2 {
+                try addSecond(message)
+            } else {
+                try addFirst(message)
+            }
+        }
+        for warning in scanner.warnings.dropFirst(told) { warn(warning) }
+        if hiddenWarnings > 0 {
+            warnings.append("and \(hiddenWarnings) more messages that can't be used")
+        }
+    }
+
+    /// Keeps the first warnings; a badly damaged file would have thousands.
+    private mutating func warn(_ sentence: String) {
+        if warnings.count < 20 { warnings.append(sentence) } else { hiddenWarnings += 1 }
+    }
+
+    private mutating func addSecond(_ message: MessageScanner.Message) throws(WeatherDataError) {
+        let (fields, damage) = try GRIB2Field.fields(of: message, in: source)
+        if let damage { warn(damage) }
+        for (ordinal, field) in fields.enumerated() {
+            let header = try GRIB2Header.read(field, message: message, in: source)
+            let isAlone = fields.count == 1 && damage == nil
+            try add(header, message, ordinal: isAlone ? -1 : Int32(ordinal)) {
+                (source) throws(WeatherDataError) in
+                try field.message(in: source, start: message.offset, withData: false)
+            }
+        }
+    }
+
+    private mutating func addFirst(_ message: MessageScanner.Message) throws(WeatherDataError) {
+        guard let header = try GRIB1Header.read(message, in: source) else {
+            warn("the message at byte \(message.offset) is damaged: a section has a wrong length")
+            return
+        }
+        try add(header, message, ordinal: -1) { (source) throws(WeatherDataError) in
+            try source.bytes(at: message.offset, count: message.length)
+        }
+    }
+
+    private mutating func add(
+        _ header: GRIBHeader, _ message: MessageScanner.Message, ordinal: Int32,
+        bytes: (ByteSource) throws(WeatherDataError) -> [UInt8]
+    ) throws(WeatherDataError) {
+        var time = header.time
+        var kind = kinds[header.key]
+        if kind == nil || time == nil {
+            do throws(WeatherDataError) {
+                let handle = try CodesHandle(try bytes(source), path: source.path)
+                time = time ?? GRIBTime.read(handle)
+                kind = kind ?? self.kind(handle, edition: message.edition)
+            } catch {
+                warn("the message at byte \(message.offset) is damaged: \(error.message)")
+                return
+            }
+        }
+        guard let time, var kind else {
+            warn("the message at byte \(message.offset) says no time that can be understood")
+            return
+        }
+        let group: Int
+        if let known = kind.groups[header.member] {
+            group = known
+        } else {
+            var metadata = kind.metadata
+            metadata.member = header.member ?? metadata.member
+            if let known = places[metadata] {
+                group = known
+            } else {
+                group = groups.count
+                places[metadata] = group
+                groups.append(FileIndex.Group(metadata: metadata, packing: kind.packing))
+            }
+            kind.groups[header.member] = group
+            kinds[header.key] = kind
+        }
+        groups[group].entries.append(FileIndex.Entry(time: time, address: records.count))
+        records.append(
+            GRIBReader.Record(
+                offset: message.offset, length: message.length, edition: UInt8(message.edition),
+                ordinal: ordinal, layout: kind.layout))
+    }
+
+    private mutating func kind(_ handle: CodesHandle, edition: Int) -> Kind {
+        let layout = GRIBGrid.read(handle, edition: edition)
+        var place = Int32(layouts.count)
+        if let known = layouts.firstIndex(where: {
+            $0.grid == layout.grid && $0.scan == layout.scan
+        }) {
+            place = Int32(known)
+        } else {
+            layouts.append(layout)
+        }
+        var metadata = GRIBMetadata.read(
+            handle, edition: edition, grid: layouts[Int(place)].grid)
+        metadata.member = GRIBTime.member(handle)
+        return Kind(metadata: metadata, packing: handle.string("packingType"), layout: place)
+    }
+}

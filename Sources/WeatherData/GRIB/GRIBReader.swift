@@ -1,0 +1,82 @@
+import Foundation
+
+/// GRIB 1 and 2, through ecCodes.
+///
+/// Opening reads headers by itself and asks ecCodes once for each kind of field; decoding hands
+/// ecCodes one message. A field that shares its message with others is cut out into one of its own
+/// first, so that no switch is needed to see them all.
+final class GRIBReader: FieldReader {
+    static let formatName = "GRIB"
+
+    let index: FileIndex
+    private let path: String
+    private let records: [Record]
+    private let layouts: [GRIBGrid]
+
+    /// Where a field is, and in which order its values are.
+    struct Record: Sendable {
+        let offset: Int
+        let length: Int
+        let edition: UInt8
+        /// Which of its message's fields it is; -1 where it is the only one.
+        let ordinal: Int32
+        let layout: Int32
+    }
+
+    static func recognises(_ head: FileHead) -> Bool {
+        if head.hasBytes("GRIB") { return true }
+        if head.bytes.starts(with: [0x1F, 0x8B]) {
+            return !head.path.hasSuffix(".tar.gz") && !head.path.hasSuffix(".tgz")
+        }
+        guard let offset = head.firstOffset(of: "GRIB"), offset + 8 <= head.bytes.count else {
+            return false
+        }
+        let edition = head.bytes[offset + 7]
+        return edition == 1 || edition == 2
+    }
+
+    init(contentsOf path: String) throws(WeatherDataError) {
+        let source = try ByteSource(path: path)
+        var indexer = GRIBIndexer(source)
+        try indexer.run()
+        guard !indexer.records.isEmpty else {
+            throw WeatherDataError(
+                .badData, indexer.warnings.first ?? "it holds no GRIB message", path: path)
+        }
+        self.path = path
+        index = FileIndex(groups: indexer.groups, warnings: indexer.warnings)
+        records = indexer.records
+        layouts = indexer.layouts
+    }
+
+    func values(at address: Int) throws(WeatherDataError) -> [Float] {
+        let record = records[address]
+        let layout = layouts[Int(record.layout)]
+        let handle = try CodesHandle(try message(record), path: path)
+        let grid = layout.grid
+        if grid.reducedRows != nil || grid.unplacedReason != nil {
+            return try handle.withValues(count: grid.pointCount) {
+                GRIBScanMode(flags: 0).rows($0, width: grid.pointCount, height: 1)
+            }
+        }
+        return try handle.withValues(count: grid.pointCount) {
+            layout.scan.rows($0, width: grid.width, height: grid.height)
+        }
+    }
+
+    private func message(_ record: Record) throws(WeatherDataError) -> [UInt8] {
+        let source = try ByteSource(path: path)
+        let changed = WeatherDataError(
+            .inputOutput, "the file has changed since it was opened", path: path)
+        guard try source.number(at: record.offset, bytes: 4) == 0x4752_4942 else { throw changed }
+        if record.ordinal < 0 {
+            return try source.bytes(at: record.offset, count: record.length)
+        }
+        let message = MessageScanner.Message(
+            offset: record.offset, length: record.length, edition: Int(record.edition))
+        let fields = try GRIB2Field.fields(of: message, in: source).fields
+        guard Int(record.ordinal) < fields.count else { throw changed }
+        return try fields[Int(record.ordinal)].message(
+            in: source, start: record.offset, withData: true)
+    }
+}

@@ -1,0 +1,123 @@
+"""What the ecCodes Python package finds in GRIB files: the reference for the GRIB reader's tests.
+
+    grib_reference.py FOLDER FILE...
+
+Prints a JSON line for each file, and writes the fields' values to FOLDER/N.f32 (N counts files from
+0): 32-bit floats, one field after the other, missing ones NaN, rows all in the same direction.
+"""
+import gzip
+import json
+import sys
+import tempfile
+
+import eccodes as ec
+import numpy as np
+
+MISSING = -1.5e307
+
+
+def get(handle, key, kind=None):
+    try:
+        if ec.codes_is_missing(handle, key):
+            return None
+        return ec.codes_get(handle, key, kind)
+    except ec.CodesInternalError:
+        return None
+
+
+def in_rows(values, handle):
+    scan = get(handle, "scanningMode", int) or 0
+    ni = get(handle, "Nx", int) or get(handle, "Ni", int)
+    nj = get(handle, "Ny", int) or get(handle, "Nj", int)
+    if not ni or not nj or ni * nj != len(values) or not scan & 0x30:
+        return values
+    if scan & 0x20:
+        lines = values.reshape(ni, nj)
+    else:
+        lines = values.reshape(nj, ni)
+    if scan & 0x10:
+        lines = lines.copy()
+        lines[1::2] = lines[1::2, ::-1]
+    return (lines.T if scan & 0x20 else lines).reshape(-1)
+
+
+def seconds_of_step(handle):
+    """The step's beginning and end in seconds from the run, by the keys in seconds where possible."""
+    try:
+        ec.codes_set(handle, "stepUnits", "s")
+        return ec.codes_get(handle, "startStep", int), ec.codes_get(handle, "endStep", int)
+    except ec.CodesInternalError:
+        return None, None
+
+
+def field(handle, out):
+    result = {
+        key: get(handle, key)
+        for key in (
+            "edition", "shortName", "name", "units", "typeOfLevel", "level", "packingType",
+            "gridType", "dataDate", "dataTime", "validityDate", "validityTime", "stepType",
+            "number", "perturbationNumber", "numberOfForecastsInEnsemble", "uvRelativeToGrid",
+            "scanningMode", "numberOfMissing",
+        )
+    }
+    ec.codes_set(handle, "missingValue", MISSING)
+    values = ec.codes_get_values(handle)
+    result["count"] = len(values)
+    rows = in_rows(values, handle)
+    with np.errstate(over="ignore"):
+        floats = np.where(rows == MISSING, np.nan, rows).astype(np.float32)
+    out.write(floats.tobytes())
+    result["start"], result["end"] = seconds_of_step(handle)
+    return result
+
+
+def places(handle):
+    """Longitudes and latitudes of some points, by their index in rows."""
+    try:
+        longitudes = in_rows(ec.codes_get_array(handle, "longitudes"), handle)
+        latitudes = in_rows(ec.codes_get_array(handle, "latitudes"), handle)
+    except (ec.CodesInternalError, ValueError):
+        return None
+    count = len(longitudes)
+    some = sorted({int(i) for i in np.linspace(0, count - 1, min(count, 150))})
+    return [[i, float(longitudes[i]), float(latitudes[i])] for i in some]
+
+
+def read(path, out):
+    fields = []
+    grids = {}
+    error = None
+    if path.endswith(".gz"):
+        file = tempfile.TemporaryFile()
+        file.write(gzip.open(path).read())
+        file.seek(0)
+    else:
+        file = open(path, "rb")
+    with file:
+        while True:
+            try:
+                handle = ec.codes_grib_new_from_file(file)
+                if handle is None:
+                    break
+                digest = get(handle, "md5GridSection") or str(len(fields))
+                one = field(handle, out)
+                one["grid"] = digest
+                if digest not in grids:
+                    grids[digest] = places(handle)
+                fields.append(one)
+                ec.codes_release(handle)
+            except ec.CodesInternalError as problem:
+                error = str(problem)
+                break
+    return {"file": path, "fields": fields, "grids": grids, "error": error}
+
+
+def main():
+    ec.codes_grib_multi_support_on()
+    folder = sys.argv[1]
+    for number, path in enumerate(sys.argv[2:]):
+        with open(f"{folder}/{number}.f32", "wb") as out:
+            print(json.dumps(read(path, out)), flush=True)
+
+
+main()
