@@ -36,19 +36,11 @@ public struct HTTPResponse: Sendable {
 
     /// A refusal as JSON: `{"error": {"status": 404, "reason": "…"}}`.
     public static func refusal(_ error: HTTPError) -> HTTPResponse {
-        var reason = ""
-        for scalar in error.reason.unicodeScalars {
-            switch scalar {
-            case "\"": reason += "\\\""
-            case "\\": reason += "\\\\"
-            case _ where scalar.value < 0x20: reason += " "
-            default: reason.unicodeScalars.append(scalar)
-            }
-        }
-        return HTTPResponse(
+        HTTPResponse(
             status: error.status, contentType: "application/json",
             body: Array(
-                "{\"error\": {\"status\": \(error.status), \"reason\": \"\(reason)\"}}\n".utf8),
+                "{\"error\": {\"status\": \(error.status), \"reason\": \(JSONText.quote(error.reason))}}\n"
+                    .utf8),
             cacheControl: "no-store", isShareable: false)
     }
 
