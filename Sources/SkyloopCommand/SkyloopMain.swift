@@ -4,7 +4,7 @@ import Foundation
 @main
 enum SkyloopMain {
     /// The commands, in the order of the help.
-    static let commands: [any Subcommand.Type] = []
+    static let commands: [any Subcommand.Type] = [SampleCommand.self]
 
     /// Lines to copy, for the help of `skyloop` itself.
     static let examples: [CommandDefinition.Example] = [
