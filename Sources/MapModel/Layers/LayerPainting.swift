@@ -8,4 +8,7 @@ public protocol LayerPainting: Equatable, Sendable {
 
     /// These settings as one case of all kinds.
     var anyPaint: LayerPaint { get }
+
+    /// Takes the settings out of one case of all kinds; `nil` where they are of another kind.
+    init?(_ paint: LayerPaint)
 }

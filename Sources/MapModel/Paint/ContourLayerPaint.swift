@@ -28,4 +28,10 @@ public struct ContourLayerPaint: LayerPainting {
 
     /// These settings as one case of all kinds.
     public var anyPaint: LayerPaint { .contour(self) }
+
+    /// Takes the settings out of one case of all kinds; `nil` where they are of another kind.
+    public init?(_ paint: LayerPaint) {
+        guard case .contour(let settings) = paint else { return nil }
+        self = settings
+    }
 }

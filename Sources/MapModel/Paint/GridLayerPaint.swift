@@ -28,4 +28,10 @@ public struct GridLayerPaint: LayerPainting {
 
     /// These settings as one case of all kinds.
     public var anyPaint: LayerPaint { .grid(self) }
+
+    /// Takes the settings out of one case of all kinds; `nil` where they are of another kind.
+    public init?(_ paint: LayerPaint) {
+        guard case .grid(let settings) = paint else { return nil }
+        self = settings
+    }
 }

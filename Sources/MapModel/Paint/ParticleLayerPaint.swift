@@ -24,4 +24,10 @@ public struct ParticleLayerPaint: LayerPainting {
 
     /// These settings as one case of all kinds.
     public var anyPaint: LayerPaint { .particle(self) }
+
+    /// Takes the settings out of one case of all kinds; `nil` where they are of another kind.
+    public init?(_ paint: LayerPaint) {
+        guard case .particle(let settings) = paint else { return nil }
+        self = settings
+    }
 }

@@ -17,4 +17,10 @@ public struct RasterLayerPaint: LayerPainting {
 
     /// These settings as one case of all kinds.
     public var anyPaint: LayerPaint { .raster(self) }
+
+    /// Takes the settings out of one case of all kinds; `nil` where they are of another kind.
+    public init?(_ paint: LayerPaint) {
+        guard case .raster(let settings) = paint else { return nil }
+        self = settings
+    }
 }

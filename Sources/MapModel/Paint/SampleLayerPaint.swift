@@ -17,4 +17,10 @@ public struct SampleLayerPaint: LayerPainting {
 
     /// These settings as one case of all kinds.
     public var anyPaint: LayerPaint { .sample(self) }
+
+    /// Takes the settings out of one case of all kinds; `nil` where they are of another kind.
+    public init?(_ paint: LayerPaint) {
+        guard case .sample(let settings) = paint else { return nil }
+        self = settings
+    }
 }

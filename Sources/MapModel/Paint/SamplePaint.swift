@@ -1,3 +1,5 @@
+public import Raster
+
 /// How values are taken from the grid, blended in time, and coloured.
 public struct SamplePaint: Equatable, Sendable {
     /// The colours; `nil` takes the layer's own.

@@ -1,3 +1,5 @@
+public import Raster
+
 /// How lines are drawn.
 public struct StrokePaint: Equatable, Sendable {
     /// The forms of a line's corners.
@@ -21,7 +23,7 @@ public struct StrokePaint: Equatable, Sendable {
     }
 
     /// The colour; `nil` takes one that reads on the map's theme.
-    public var color: PaintColor?
+    public var color: Color?
 
     /// How opaque the line is.
     public var opacity: Opacity
@@ -40,7 +42,7 @@ public struct StrokePaint: Equatable, Sendable {
 
     /// Makes the settings.
     public init(
-        color: PaintColor? = nil, opacity: Opacity = .full, thickness: Double = 2,
+        color: Color? = nil, opacity: Opacity = .full, thickness: Double = 2,
         lineJoin: LineJoin = .round, lineCap: LineCap = .round, miterLimit: Double = 2
     ) {
         self.color = color

@@ -1,3 +1,4 @@
+public import Raster
 public import Timekeeping
 
 /// Where a layer's values come from: what it is called, where it reaches, and when it is valid.
@@ -20,7 +21,7 @@ public struct SourceDescriptor: Equatable, Sendable {
     public var times: [Date]
 
     /// West, south, east and north edge in degrees; `nil` for the whole world.
-    public var bounds: SourceBounds?
+    public var bounds: CoordinateBounds?
 
     /// The zooms at which tiles are asked for; others are drawn from the nearest of these.
     public var zoomRange: ClosedRange<Int>
@@ -30,7 +31,7 @@ public struct SourceDescriptor: Equatable, Sendable {
 
     /// Makes a descriptor.
     public init(
-        id: Identifier, kind: Kind = .encoded, times: [Date] = [], bounds: SourceBounds? = nil,
+        id: Identifier, kind: Kind = .encoded, times: [Date] = [], bounds: CoordinateBounds? = nil,
         zoomRange: ClosedRange<Int> = 0...22, attribution: Identifier = ""
     ) {
         self.id = id
