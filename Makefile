@@ -1,5 +1,7 @@
 # What people and CI run. `make help` lists it.
 
+# The port that make run serves at; 0 takes a free one.
+PORT ?= 8080
 SWIFT_FILES := Package.swift Sources Tests
 # Tests run optimised: the kernels they compare with slow references are many times faster so.
 TEST_FLAGS := -c release -Xswiftc -enable-testing --scratch-path .build/testing
@@ -8,6 +10,15 @@ TEST_FLAGS := -c release -Xswiftc -enable-testing --scratch-path .build/testing
 
 help: ## Show this list
 	@sed -nE 's/^([a-z]+):.*## (.*)/  make \1|\2/p' $(MAKEFILE_LIST) | column -t -s '|'
+
+run: ## Set up, build, and show real weather in the browser
+	@Scripts/setup.sh build
+	@echo 'Building (some minutes the first time)'
+	@swift build -c release --product skyloop
+	@Scripts/web.sh
+	@test ! -x Scripts/basemap.sh -o -s .build/share/skyloop/basemap.skymap || Scripts/basemap.sh
+	@.build/release/skyloop sample .build/sample
+	@Scripts/serve-and-open.sh .build/release/skyloop serve .build/sample --port $(PORT)
 
 build: ## Build the skyloop command (.build/release/skyloop)
 	@Scripts/setup.sh build
@@ -29,6 +40,10 @@ format: ## Format all Swift files in place
 
 lint: ## Check the format of all Swift files
 	swift format lint --strict -r $(SWIFT_FILES)
+
+docs: ## Build the documentation site (.build/docs)
+	@Scripts/setup.sh build
+	Scripts/docs.sh
 
 clean: ## Remove everything that was built
 	rm -rf .build
