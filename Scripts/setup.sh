@@ -51,6 +51,12 @@ if [ ${#missing[@]} -gt 0 ]; then
         fail "apt-get could not install: ${missing[*]}"
 fi
 
+# The base map, from a package that has Natural Earth; without it maps are drawn on plain water.
+if [ ! -e .build/share/skyloop/basemap.skymap ]; then
+    printf 'Making the base map from Natural Earth (half a minute, once)\n'
+    Scripts/basemap.sh >/dev/null || printf 'Going on without a base map.\n' >&2
+fi
+
 # Python references, in a folder of the project.
 if [ "$purpose" != build ]; then
     stamp=.venv/requirements

@@ -1,0 +1,140 @@
+import Raster
+
+/// Draws one base map picture.
+struct BaseMapDrawer {
+    let data: BaseMapData?
+    let style: BaseMapStyle
+    let camera: Camera
+
+    private var level: BaseMapLevel { BaseMapLevel(pixelsPerWorld: camera.pixelsPerWorld) }
+    private var canDraw: Bool {
+        camera.pixelRatio > 0 && camera.pixelRatio.isFinite && !camera.visibleWorlds.isEmpty
+            && camera.pixelWidth > 0 && camera.pixelHeight > 0
+    }
+    /// The copies of the world in view; a map has no use for more than a few dozen.
+    private var views: [MapView] {
+        camera.visibleWorlds.prefix(64).map { MapView(camera, world: $0) }
+    }
+
+    /// Water, land and lakes.
+    func below() throws(SkyloopError) -> ImageBuffer {
+        var image = ImageBuffer(for: camera, format: .premultipliedBGRA)
+        image.fill(style.theme.water)
+        guard let data, canDraw else { return image }
+        let land = try data.lines(.land, level)
+        let lakes = try data.lines(.lakes, level)
+        Canvas.draw(on: &image, scale: camera.pixelRatio) { canvas in
+            for view in views {
+                fill(land, style.theme.land, view, canvas)
+                fill(lakes, style.theme.water, view, canvas)
+            }
+        }
+        return image
+    }
+
+    /// Coast, rivers, borders, states and names.
+    func above(_ options: BaseMapOptions) throws(SkyloopError) -> ImageBuffer {
+        var image = ImageBuffer(for: camera, format: .premultipliedBGRA)
+        guard let data, canDraw else { return image }
+        let shores = try data.lines(.shores, level)
+        let rivers = try data.lines(.rivers, level)
+        let borders = try data.lines(.borders, level)
+        // States are there at one scale only.
+        let states = camera.zoom >= 3 ? try data.lines(.states, .fine) : BaseMapLines()
+        let places = options.showsLabels ? try data.allPlaces() : []
+        Canvas.draw(on: &image, scale: camera.pixelRatio) { canvas in
+            for view in views {
+                stroke(states, style.state, view, canvas) { showsState($0) }
+                stroke(rivers, style.river, view, canvas) { Double($0.zoom) <= camera.zoom + 0.5 }
+                stroke(shores, style.lakeShore, view, canvas) {
+                    $0.kind == 1 && (7..<90).contains(view.extent($0.box))
+                }
+                stroke(borders, style.disputedBorder, view, canvas) { $0.kind == 1 }
+                stroke(borders, style.border, view, canvas) { $0.kind == 0 }
+                stroke(shores, style.coast, view, canvas) {
+                    // A lake that fills a good part of the picture is a sea to who looks at it.
+                    view.extent($0.box) >= ($0.kind == 0 ? 1.2 : 90)
+                }
+            }
+            drawNames(places, options, canvas)
+        }
+        return image
+    }
+
+    private func showsState(_ line: BaseMapLines.Line) -> Bool {
+        // Natural Earth's zooms are for tiles of 256; large states show a little before small ones.
+        Double(line.zoom) - 2.6 <= camera.zoom
+    }
+
+    /// Fills polygons, each with its holes.
+    private func fill(
+        _ lines: BaseMapLines, _ color: Color, _ view: MapView, _ canvas: Canvas
+    ) {
+        for polygon in lines.polygons {
+            var isEmpty = true
+            for ring in lines.lines[polygon] where view.sees(ring.box) {
+                guard view.extent(ring.box) > 0.5 / camera.pixelRatio else { continue }
+                let points = Clipping.ring(view.points(ring, of: lines), to: view.clip)
+                guard points.count > 2 else { continue }
+                canvas.addLine(points, closed: true)
+                isEmpty = false
+            }
+            if !isEmpty { canvas.fillPath(color) }
+        }
+    }
+
+    /// Draws the lines of a part that the body chooses.
+    private func stroke(
+        _ lines: BaseMapLines, _ stroke: BaseMapStyle.Stroke, _ view: MapView, _ canvas: Canvas,
+        where shows: (BaseMapLines.Line) -> Bool
+    ) {
+        var count = 0
+        for line in lines.lines where view.sees(line.box) && shows(line) {
+            Clipping.line(view.points(line, of: lines), to: view.clip) { points in
+                canvas.addLine(points, closed: points.count > 3 && points.first == points.last)
+                count += points.count
+            }
+        }
+        guard count > 0 else { return }
+        if let casing = stroke.casing { canvas.strokePath(casing, keep: true) }
+        canvas.strokePath(stroke.core)
+    }
+
+    private func drawNames(
+        _ places: [BaseMapPlace], _ options: BaseMapOptions, _ canvas: Canvas
+    ) {
+        guard !places.isEmpty else { return }
+        let density = LabelDensity(zoom: camera.zoom, width: canvas.width, height: canvas.height)
+        var placer = LabelPlacer(
+            bounds: canvas.bounds,
+            avoiding: options.reservedAreas.map {
+                CanvasRectangle(x: $0.x, y: $0.y, width: $0.width, height: $0.height)
+            }, spacing: density.spacing)
+        let views = views
+        for place in places {
+            guard density.admits(place, after: placer.labels.count) else { continue }
+            for view in views {
+                let point = Camera.Point(
+                    x: place.x * BaseMapLines.stepsPerWorld * view.scale + view.offsetX,
+                    y: place.y * BaseMapLines.stepsPerWorld * view.scale + view.offsetY)
+                guard canvas.bounds.holds(point) else { continue }
+                placer.place(
+                    place, at: point, size: canvas.measure(place.name, style.name(place)))
+            }
+        }
+        for label in placer.labels { draw(label, canvas) }
+    }
+
+    private func draw(_ label: LabelPlacer.Label, _ canvas: Canvas) {
+        let (x, y) = (label.point.x, label.point.y)
+        let radius = label.place.rank <= 2 ? 2.1 : 1.7
+        canvas.addCircle(x: x, y: y, radius: radius + 1.2)
+        canvas.fillPath(style.theme.halo)
+        canvas.addCircle(x: x, y: y, radius: radius)
+        canvas.fillPath(style.theme.text)
+        let anchor = TextAnchor(horizontal: .left, vertical: .top)
+        canvas.text(
+            label.place.name, x: label.box.x, y: label.box.y, anchor: anchor,
+            style.name(label.place))
+    }
+}
