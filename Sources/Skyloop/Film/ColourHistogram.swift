@@ -1,3 +1,5 @@
+import Raster
+
 /// How often each colour comes in a picture, in cells of 5, 6 and 5 bits, with the exact sums in each.
 struct ColourHistogram {
     /// A cell: how many pixels, and the sums of their channels.
@@ -11,11 +13,11 @@ struct ColourHistogram {
     private(set) var cells = [Cell](repeating: Cell(), count: 1 << 16)
 
     /// Counts the pixels of a frame; transparent ones are colours too.
-    init(_ frame: FilmFrame) {
-        let (r, b) = frame.order == .rgba ? (0, 2) : (2, 0)
+    init(_ frame: ImageBuffer) {
+        let (r, b) = frame.channels
         // Every pixel of a small picture, every second one of rows of a large one: sums stay in 32 bits.
         let step = max(1, frame.width * frame.height / 2_000_000)
-        frame.pixels.withUnsafeBufferPointer { pixels in
+        frame.withBytes { pixels in
             cells.withUnsafeMutableBufferPointer { cells in
                 var index = 0
                 while index < pixels.count {

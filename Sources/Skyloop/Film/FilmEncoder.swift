@@ -1,4 +1,5 @@
 import Dispatch
+import Raster
 
 /// Runs a sink on a thread of its own, one frame after another.
 actor FilmEncoder {
@@ -12,7 +13,7 @@ actor FilmEncoder {
         thread = SerialQueueExecutor(label: "skyloop.film")
     }
 
-    func append(_ frame: FilmFrame) throws {
+    func append(_ frame: ImageBuffer) throws {
         try sink?.append(frame)
     }
 

@@ -1,3 +1,5 @@
+import Raster
+
 /// What turns frames into one kind of file; called from one thread at a time.
 ///
 /// A sink that is let go before `finish` leaves nothing behind.
@@ -8,7 +10,7 @@ protocol FilmSink: AnyObject {
     var size: (width: Int, height: Int) { get }
 
     /// Takes the next frame, of the settings' size.
-    func append(_ frame: FilmFrame) throws(SkyloopError)
+    func append(_ frame: ImageBuffer) throws(SkyloopError)
 
     /// Writes what is left and gives the file its name.
     ///

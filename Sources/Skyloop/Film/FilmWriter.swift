@@ -1,4 +1,5 @@
 public import Foundation
+public import Raster
 
 /// Writes frames, one after another, as a film.
 ///
@@ -46,7 +47,7 @@ public actor FilmWriter {
     ///
     /// - Throws: `SkyloopError` where this or an earlier frame could not be written, and
     ///   `CancellationError` where the task was cancelled. After either the film is given up.
-    public func append(_ frame: FilmFrame) async throws {
+    public func append(_ frame: ImageBuffer) async throws {
         precondition(
             frame.width == settings.width && frame.height == settings.height,
             "every frame has the film's size")
@@ -108,7 +109,7 @@ public actor FilmWriter {
     public static func write<Frames: AsyncSequence>(
         _ frames: Frames, to file: URL, settings: FilmSettings,
         progress: (Int) -> Void = { _ in }
-    ) async throws -> FilmSummary where Frames.Element == FilmFrame {
+    ) async throws -> FilmSummary where Frames.Element == ImageBuffer {
         let film = try FilmWriter(to: file, settings: settings)
         do {
             var count = 0

@@ -1,3 +1,5 @@
+import Raster
+
 /// Animated GIF: one palette for all, another where the colours have moved away from it.
 ///
 /// Only the part that changed is written, and unchanged pixels in it are transparent. Frames come at
@@ -15,8 +17,8 @@ final class GIFSink: FilmSink {
     /// How far off the palette was on the frame that it was made for.
     private var ownError = 0.0
     /// The last frame that was kept: it is written when its length is known.
-    private var kept: (frame: FilmFrame, tick: Int)?
-    private var shown: FilmFrame?
+    private var kept: (frame: ImageBuffer, tick: Int)?
+    private var shown: ImageBuffer?
     private var count = 0
 
     init(path: String, settings: FilmSettings) throws(SkyloopError) {
@@ -30,7 +32,7 @@ final class GIFSink: FilmSink {
         scratch = try ScratchFile(for: path)
     }
 
-    func append(_ frame: FilmFrame) throws(SkyloopError) {
+    func append(_ frame: ImageBuffer) throws(SkyloopError) {
         let tick = rate.tick(ofFrame: count, ticksPerSecond: 100)
         count += 1
         if let kept {
@@ -53,7 +55,7 @@ final class GIFSink: FilmSink {
         return [scratch.destination]
     }
 
-    private func write(_ frame: FilmFrame, delay: Int) throws(SkyloopError) {
+    private func write(_ frame: ImageBuffer, delay: Int) throws(SkyloopError) {
         if global == nil { try begin(frame) }
         guard let mapper else { return }
         var part = PixelRectangle.whole(frame)
@@ -88,7 +90,7 @@ final class GIFSink: FilmSink {
     }
 
     /// Makes the palette and writes the header.
-    private func begin(_ frame: FilmFrame) throws(SkyloopError) {
+    private func begin(_ frame: ImageBuffer) throws(SkyloopError) {
         let palette = Palette(of: frame)
         let first = PaletteMapper(palette)
         ownError = first.map(frame, .whole(frame)).error
@@ -111,12 +113,11 @@ final class GIFSink: FilmSink {
 
     /// Makes the pixels that show already transparent.
     private static func keep(
-        _ old: FilmFrame, _ new: FilmFrame, _ part: PixelRectangle, _ indices: inout [UInt8]
+        _ old: ImageBuffer, _ new: ImageBuffer, _ part: PixelRectangle, _ indices: inout [UInt8]
     ) {
-        guard old.order == new.order else { return }
-        old.pixels.withUnsafeBytes { old in
-            new.pixels.withUnsafeBytes { frame in
-                let (a, b) = (old.bindMemory(to: UInt32.self), frame.bindMemory(to: UInt32.self))
+        guard old.format == new.format else { return }
+        old.pixels.withUnsafeBufferPointer { a in
+            new.pixels.withUnsafeBufferPointer { b in
                 for y in 0..<part.height {
                     let row = (part.y + y) * new.width + part.x
                     for x in 0..<part.width where a[row + x] == b[row + x] {

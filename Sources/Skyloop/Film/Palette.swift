@@ -1,3 +1,5 @@
+import Raster
+
 #if canImport(Glibc)
     import Glibc
 #endif
@@ -21,7 +23,7 @@ struct Palette: Hashable {
     /// large areas.
     ///
     /// A picture of no more colours than there are entries keeps each as it is.
-    init(of frame: FilmFrame, limit: Int = 255) {
+    init(of frame: ImageBuffer, limit: Int = 255) {
         if let all = Self.allColours(of: frame, limit: limit) {
             colours = all
             return
@@ -47,11 +49,11 @@ struct Palette: Hashable {
         }.filter { seen.insert($0).inserted }
     }
 
-    private static func allColours(of frame: FilmFrame, limit: Int) -> [Colour]? {
-        let (r, b) = frame.order == .rgba ? (0, 2) : (2, 0)
+    private static func allColours(of frame: ImageBuffer, limit: Int) -> [Colour]? {
+        let (r, b) = frame.channels
         var seen: Set<Colour> = []
         var last: Colour?
-        return frame.pixels.withUnsafeBufferPointer { pixels in
+        return frame.withBytes { pixels in
             for at in stride(from: 0, to: pixels.count, by: 4) {
                 let colour = Colour(
                     red: pixels[at + r], green: pixels[at + 1], blue: pixels[at + b])

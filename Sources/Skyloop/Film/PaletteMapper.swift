@@ -1,3 +1,5 @@
+import Raster
+
 /// Finds a palette's entries for the pixels of a frame.
 ///
 /// Where no entry is close, two are mixed in an ordered 8 × 8 pattern. The pattern stands still on the
@@ -42,11 +44,11 @@ final class PaletteMapper {
     /// The entry of every pixel of a part of a frame, row by row.
     ///
     /// - Returns: the entries, and the mean of the squared distances from what was asked.
-    func map(_ frame: FilmFrame, _ part: PixelRectangle) -> (indices: [UInt8], error: Double) {
+    func map(_ frame: ImageBuffer, _ part: PixelRectangle) -> (indices: [UInt8], error: Double) {
         var indices = [UInt8](repeating: 0, count: part.width * part.height)
         var total = 0
-        let (r, b) = frame.order == .rgba ? (0, 2) : (2, 0)
-        frame.pixels.withUnsafeBufferPointer { pixels in
+        let (r, b) = frame.channels
+        frame.withBytes { pixels in
             indices.withUnsafeMutableBufferPointer { indices in
                 var last = mix(pixels[r], pixels[1], pixels[b])
                 for y in 0..<part.height {

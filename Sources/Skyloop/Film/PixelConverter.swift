@@ -1,4 +1,5 @@
 import CFFmpeg
+import Raster
 
 /// Turns RGB frames into BT.709 YUV 4:2:0 in the limited range, as the stream's tags say.
 ///
@@ -8,7 +9,7 @@ import CFFmpeg
 final class PixelConverter {
     private let width: Int
     private let height: Int
-    private let order: FilmFrame.Order
+    private let format: PixelFormat
     private let context: OpaquePointer
     private let path: String
     private var padded: [UInt8] = []
@@ -17,16 +18,16 @@ final class PixelConverter {
 
     /// Makes a converter from frames of one size and byte order.
     init(
-        width: Int, height: Int, order: FilmFrame.Order, paddedWidth: Int, paddedHeight: Int,
+        width: Int, height: Int, format: PixelFormat, paddedWidth: Int, paddedHeight: Int,
         path: String
     ) throws(SkyloopError) {
         self.width = width
         self.height = height
-        self.order = order
+        self.format = format
         self.paddedWidth = paddedWidth
         self.paddedHeight = paddedHeight
         self.path = path
-        let source = order == .rgba ? AV_PIX_FMT_RGBA : AV_PIX_FMT_BGRA
+        let source = format == .straightRGBA ? AV_PIX_FMT_RGBA : AV_PIX_FMT_BGRA
         let flags = SWS_AREA | SWS_ACCURATE_RND
         guard
             let context = sws_getContext(
@@ -46,56 +47,54 @@ final class PixelConverter {
     deinit { sws_freeContext(context) }
 
     /// Whether it can take this frame.
-    func fits(_ frame: FilmFrame) -> Bool { frame.order == order }
+    func fits(_ frame: ImageBuffer) -> Bool { frame.format == format }
 
     /// Converts a frame into the planes of an `AVFrame` of the padded size.
     func convert(
-        _ frame: FilmFrame, into target: UnsafeMutablePointer<AVFrame>
+        _ frame: ImageBuffer, into target: UnsafeMutablePointer<AVFrame>
     ) throws(SkyloopError) {
-        if paddedWidth == width, paddedHeight == height {
-            try scale(frame.pixels, into: target)
-        } else {
-            pad(frame.pixels)
-            try scale(padded, into: target)
-        }
+        let rows =
+            if paddedWidth == width, paddedHeight == height {
+                frame.withBytes { scale($0, into: target) }
+            } else {
+                frame.withBytes { source in
+                    pad(source)
+                    return padded.withUnsafeBytes { scale($0, into: target) }
+                }
+            }
+        try FFmpeg.check(rows, "converting colours", path: path)
     }
 
     private func scale(
-        _ pixels: [UInt8], into target: UnsafeMutablePointer<AVFrame>
-    ) throws(SkyloopError) {
-        let rows = pixels.withUnsafeBufferPointer { buffer -> Int32 in
-            let planes = [buffer.baseAddress, nil, nil, nil]
-            let strides = [Int32(paddedWidth * 4), 0, 0, 0]
-            return withUnsafePointer(to: &target.pointee.data) { data in
-                data.withMemoryRebound(to: UnsafeMutablePointer<UInt8>?.self, capacity: 8) { data in
-                    withUnsafePointer(to: &target.pointee.linesize) { sizes in
-                        sizes.withMemoryRebound(to: Int32.self, capacity: 8) { sizes in
-                            sws_scale(
-                                context, planes, strides, 0, Int32(paddedHeight), data, sizes)
-                        }
+        _ pixels: UnsafeRawBufferPointer, into target: UnsafeMutablePointer<AVFrame>
+    ) -> Int32 {
+        let planes = [pixels.bindMemory(to: UInt8.self).baseAddress, nil, nil, nil]
+        let strides = [Int32(paddedWidth * 4), 0, 0, 0]
+        return withUnsafePointer(to: &target.pointee.data) { data in
+            data.withMemoryRebound(to: UnsafeMutablePointer<UInt8>?.self, capacity: 8) { data in
+                withUnsafePointer(to: &target.pointee.linesize) { sizes in
+                    sizes.withMemoryRebound(to: Int32.self, capacity: 8) { sizes in
+                        sws_scale(context, planes, strides, 0, Int32(paddedHeight), data, sizes)
                     }
                 }
             }
         }
-        try FFmpeg.check(rows, "converting colours", path: path)
     }
 
-    private func pad(_ pixels: [UInt8]) {
+    private func pad(_ source: UnsafeRawBufferPointer) {
         if padded.isEmpty {
             padded = [UInt8](repeating: 0, count: paddedWidth * paddedHeight * 4)
         }
         let (row, paddedRow) = (width * 4, paddedWidth * 4)
         padded.withUnsafeMutableBytes { target in
-            pixels.withUnsafeBytes { source in
-                for y in 0..<paddedHeight {
-                    let from = min(y, height - 1) * row
-                    let line = UnsafeMutableRawBufferPointer(
-                        rebasing: target[y * paddedRow..<(y + 1) * paddedRow])
-                    line.copyMemory(from: .init(rebasing: source[from..<from + row]))
-                    if paddedWidth > width {
-                        UnsafeMutableRawBufferPointer(rebasing: line[row..<paddedRow])
-                            .copyMemory(from: .init(rebasing: source[from + row - 4..<from + row]))
-                    }
+            for y in 0..<paddedHeight {
+                let from = min(y, height - 1) * row
+                let line = UnsafeMutableRawBufferPointer(
+                    rebasing: target[y * paddedRow..<(y + 1) * paddedRow])
+                line.copyMemory(from: .init(rebasing: source[from..<from + row]))
+                if paddedWidth > width {
+                    UnsafeMutableRawBufferPointer(rebasing: line[row..<paddedRow])
+                        .copyMemory(from: .init(rebasing: source[from + row - 4..<from + row]))
                 }
             }
         }

@@ -1,3 +1,5 @@
+import Raster
+
 /// A part of a frame in pixels.
 struct PixelRectangle: Hashable {
     var x: Int
@@ -6,17 +8,16 @@ struct PixelRectangle: Hashable {
     var height: Int
 
     /// The whole frame.
-    static func whole(_ frame: FilmFrame) -> PixelRectangle {
+    static func whole(_ frame: ImageBuffer) -> PixelRectangle {
         PixelRectangle(x: 0, y: 0, width: frame.width, height: frame.height)
     }
 
     /// The smallest part that holds every pixel in which two frames differ; nil where none does.
-    static func changed(from old: FilmFrame, to new: FilmFrame) -> PixelRectangle? {
-        guard old.order == new.order else { return whole(new) }
+    static func changed(from old: ImageBuffer, to new: ImageBuffer) -> PixelRectangle? {
+        guard old.format == new.format else { return whole(new) }
         let (width, height) = (new.width, new.height)
-        return old.pixels.withUnsafeBytes { old in
-            new.pixels.withUnsafeBytes { new in
-                let (a, b) = (old.bindMemory(to: UInt32.self), new.bindMemory(to: UInt32.self))
+        return old.pixels.withUnsafeBufferPointer { a in
+            new.pixels.withUnsafeBufferPointer { b in
                 func same(_ y: Int, _ columns: Range<Int>) -> Bool {
                     for x in columns where a[y * width + x] != b[y * width + x] { return false }
                     return true

@@ -1,4 +1,5 @@
 import CFFmpeg
+import Raster
 
 /// MP4 and WebM: frames converted, encoded and written as they come.
 final class VideoSink: FilmSink {
@@ -68,12 +69,12 @@ final class VideoSink: FilmSink {
         av_packet_free(&held)
     }
 
-    func append(_ frame: FilmFrame) throws(SkyloopError) {
+    func append(_ frame: ImageBuffer) throws(SkyloopError) {
         let path = scratch.destination
         try FFmpeg.check(av_frame_make_writable(picture), "making a frame", path: path)
         if converter?.fits(frame) != true {
             converter = try PixelConverter(
-                width: settings.width, height: settings.height, order: frame.order,
+                width: settings.width, height: settings.height, format: frame.format,
                 paddedWidth: size.width, paddedHeight: size.height, path: path)
         }
         try converter?.convert(frame, into: picture)

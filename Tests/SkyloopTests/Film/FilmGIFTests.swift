@@ -109,7 +109,7 @@ struct FilmGIFTests {
         for frame in frames { try await film.append(frame) }
         _ = try await film.finish()
         let raw = folder.file("raw")
-        try Data(frames.flatMap(\.pixels)).write(to: raw)
+        try Data(frames.flatMap { $0.withBytes { Array($0) } }).write(to: raw)
         let worst = try #require(
             Double(
                 try Python.run(Self.compare, [file.path, raw.path])
@@ -132,7 +132,7 @@ struct FilmGIFTests {
         try await film.append(frame)
         _ = try await film.finish()
         let raw = folder.file("raw")
-        try Data(frame.pixels).write(to: raw)
+        try Data(frame.withBytes { Array($0) }).write(to: raw)
         let script = """
             import sys, numpy
             from PIL import Image

@@ -32,7 +32,7 @@ struct FilmWriterTests {
         let file = folder.file("film.\(ending)")
         try Data("older".utf8).write(to: file)
         let task = Task {
-            let frames = AsyncStream<FilmFrame> { continuation in
+            let frames = AsyncStream<ImageBuffer> { continuation in
                 for index in 0..<50 {
                     continuation.yield(TestFrames.moving(index, width: 64, height: 64))
                 }
@@ -59,7 +59,7 @@ struct FilmWriterTests {
     @Test("A frame source that fails leaves nothing")
     func failingSource() async throws {
         struct Broken: Error {}
-        let frames = AsyncThrowingStream<FilmFrame, any Error> { continuation in
+        let frames = AsyncThrowingStream<ImageBuffer, any Error> { continuation in
             continuation.yield(TestFrames.moving(0, width: 32, height: 32))
             continuation.finish(throwing: Broken())
         }

@@ -11,14 +11,15 @@ enum TestFrames {
     ]
 
     /// A frame of flat patches, each an eighth of the width.
-    static func patches(width: Int, height: Int, order: FilmFrame.Order = .rgba) -> FilmFrame {
-        picture(width: width, height: height, order: order) { x, _ in
+    static func patches(width: Int, height: Int, format: PixelFormat = .straightRGBA) -> ImageBuffer
+    {
+        picture(width: width, height: height, format: format) { x, _ in
             patches[min(7, x * 8 / width)]
         }
     }
 
     /// Smooth colours with a white bar that moves to the right from frame to frame.
-    static func moving(_ index: Int, width: Int, height: Int) -> FilmFrame {
+    static func moving(_ index: Int, width: Int, height: Int) -> ImageBuffer {
         let bar = index * 3 % width
         return picture(width: width, height: height) { x, y in
             if (bar..<bar + 4).contains(x), y > height / 4, y < 3 * height / 4 {
@@ -30,20 +31,17 @@ enum TestFrames {
 
     /// A frame from a colour for each pixel.
     static func picture(
-        width: Int, height: Int, order: FilmFrame.Order = .rgba,
+        width: Int, height: Int, format: PixelFormat = .straightRGBA,
         _ colour: (Int, Int) -> (UInt8, UInt8, UInt8)
-    ) -> FilmFrame {
-        var pixels = [UInt8](repeating: 255, count: width * height * 4)
+    ) -> ImageBuffer {
+        var image = ImageBuffer(width: width, height: height, format: format)
         for y in 0..<height {
             for x in 0..<width {
                 let (red, green, blue) = colour(x, y)
-                let at = (y * width + x) * 4
-                pixels[at] = order == .rgba ? red : blue
-                pixels[at + 1] = green
-                pixels[at + 2] = order == .rgba ? blue : red
+                image[x, y] = Color(red: red, green: green, blue: blue)
             }
         }
-        return FilmFrame(width: width, height: height, pixels: pixels, order: order)
+        return image
     }
 
     /// Writes a film of moving frames.
