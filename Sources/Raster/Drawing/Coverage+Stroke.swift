@@ -112,7 +112,7 @@ extension Coverage {
         let reach = pen.reach
         let direction = end - start
         let square = (direction * direction).sum()
-        let scale: Float = square > 0 ? 1 / square : 0
+        let scale: Float = square > 1e-12 ? 1 / square : 0
         let rise: Float = direction.y != 0 ? direction.x / direction.y : 0
         let (top, bottom) = (min(start.y, end.y), max(start.y, end.y))
         let (left, right) = (min(start.x, end.x), max(start.x, end.x))
