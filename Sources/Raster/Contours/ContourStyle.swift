@@ -1,0 +1,78 @@
+/// How contour lines look.
+public struct ContourStyle: Sendable {
+    /// The width of a line, in pixels.
+    public var width: Float = 1
+
+    /// The width of a major line, in pixels.
+    public var majorWidth: Float = 2
+
+    /// The colour of lines and their labels.
+    public var color: Color
+
+    /// The colour around letters; clear for none.
+    public var haloColor: Color
+
+    /// The colour of the marks of highs and of lows.
+    public var highColor: Color
+    public var lowColor: Color
+
+    /// Makes a style.
+    public init(
+        color: Color = .white, haloColor: Color = .clear, highColor: Color = Color(0x6cb6ff),
+        lowColor: Color = Color(0xff7a6b)
+    ) {
+        self.color = color
+        self.haloColor = haloColor
+        self.highColor = highColor
+        self.lowColor = lowColor
+    }
+}
+
+extension ImageBuffer {
+    /// Draws contour lines, the heavier ones on top.
+    ///
+    /// - Parameter coverage: A clear one of the picture's size, to work on; it is clear again afterwards.
+    public mutating func draw(
+        _ paths: [ContourPath], style: ContourStyle, using coverage: inout Coverage
+    ) {
+        for isMajor in [false, true] {
+            for path in paths where path.isMajor == isMajor {
+                coverage.stroke(
+                    path.points[...], isClosed: path.isClosed,
+                    width: isMajor ? style.majorWidth : style.width)
+            }
+            paint(coverage, style.color)
+            coverage.clear()
+        }
+    }
+
+    /// Draws texts from an atlas, with a halo if its colour is not clear.
+    public mutating func draw(
+        _ labels: [MapLabel], color: Color, haloColor: Color = .clear, atlas: GlyphAtlas,
+        using coverage: inout Coverage
+    ) {
+        for isHalo in [true, false] where !isHalo || haloColor.alpha > 0 {
+            for label in labels {
+                coverage.text(
+                    label.text, at: label.position, angle: label.angle, fontSize: label.size.y,
+                    atlas: atlas, halo: isHalo ? max(1.2, label.size.y / 8) : 0)
+            }
+            paint(coverage, isHalo ? haloColor : color)
+            coverage.clear()
+        }
+    }
+
+    /// Draws the marks of highs and lows from an atlas.
+    public mutating func draw(
+        _ marks: [ExtremumLabels.Mark], style: ContourStyle, atlas: GlyphAtlas,
+        using coverage: inout Coverage
+    ) {
+        for isHigh in [true, false] {
+            let labels = marks.filter { $0.isHigh == isHigh }
+                .flatMap { mark in mark.value.map { [mark.letter, $0] } ?? [mark.letter] }
+            draw(
+                labels, color: isHigh ? style.highColor : style.lowColor,
+                haloColor: style.haloColor, atlas: atlas, using: &coverage)
+        }
+    }
+}
