@@ -12,8 +12,10 @@ public struct ContourStyle: Sendable {
     /// The colour around letters; clear for none.
     public var haloColor: Color
 
-    /// The colour of the marks of highs and of lows.
+    /// The colour of the marks of highs.
     public var highColor: Color
+
+    /// The colour of the marks of lows.
     public var lowColor: Color
 
     /// Makes a style.

@@ -20,7 +20,9 @@ public struct Coverage: Sendable {
     /// Sums of signed areas, for filling polygons.
     var areas: [Float] = []
 
-    /// Makes a clear one. Sides are kept within 0 … 16,384.
+    /// Makes a clear one.
+    ///
+    /// Sides are kept within 0 … 16,384.
     public init(width: Int, height: Int) {
         self.width = min(max(width, 0), 16_384)
         self.height = min(max(height, 0), 16_384)

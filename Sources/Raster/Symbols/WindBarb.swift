@@ -19,7 +19,9 @@ public struct WindBarb: Equatable, Sendable {
     /// Whether there is a half barb, 5 kn.
     public let hasHalf: Bool
 
-    /// Takes a speed in metres a second; nil where it is missing. More than 1,000 kn count as that.
+    /// Takes a speed in metres a second; nil where it is missing.
+    ///
+    /// More than 1,000 kn count as that.
     public init?(speed: Float) {
         guard speed.isFinite, speed >= 0 else { return nil }
         let fives = min((speed * Self.knotsPerMetrePerSecond / 5).rounded(), 200)

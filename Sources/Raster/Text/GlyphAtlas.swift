@@ -7,10 +7,13 @@ public struct GlyphAtlas: Sendable {
     public struct Glyph: Equatable, Sendable {
         /// The Unicode scalar.
         public let scalar: UInt32
-        /// Where its picture is in the atlas: left, top, width and height in pixels.
+        /// The left edge of its picture in the atlas, in pixels.
         public let x: Int
+        /// The top edge.
         public let y: Int
+        /// The picture's width.
         public let width: Int
+        /// The picture's height.
         public let height: Int
         /// From the pen's place on the base line to the left top corner of the picture, in pixels right and down.
         public let offset: SIMD2<Float>

@@ -69,7 +69,7 @@ public struct LabelSpace: Sendable {
             abs(label.position.x) < 1e6, abs(label.position.y) < 1e6, label.size.x >= 0,
             label.size.y > 0, label.size.x < 4000, label.size.y < 4000
         else { return outside }
-        let radius = label.size.y / 2 * 1.1 + padding
+        let radius = max(label.size.y / 2 * 1.1 + padding, 1)
         let half = max(label.size.x / 2 + padding - radius, 0)
         let count = max(Int((half * 2 / radius).rounded(.up)), 0) + 1
         let turn = Maths.sinCos(Double(label.angle))
