@@ -12,7 +12,7 @@ import Testing
     @Test(arguments: AnimationCase.all)
     func row(_ row: AnimationCase) throws {
         let timeline = try row.makeTimeline()
-        let recorder = Recorder(timeline)
+        let recorder = SignalRecorder(timeline)
         var signals: [String] = []
         var last: [String] = []
         for step in row.steps {

@@ -127,7 +127,7 @@ import Testing
         timeline.goTo(date: .hour(3))
         let changes = Log<[Date]>()
         let token = animator.onIntervalsChange.observe { changes.append($0) }
-        let recorder = Recorder(timeline)
+        let recorder = SignalRecorder(timeline)
         animator.insertIntervals([.hour(2), .hour(4), .hour(40)])
         #expect(animator.wantedBlend == TimeBlend(first: .hour(2), second: .hour(4), fraction: 0.5))
         #expect(changes.values == [[0, 2, 4, 12, 40].map(Date.hour)])

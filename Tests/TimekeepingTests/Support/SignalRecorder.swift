@@ -1,7 +1,7 @@
 @testable import Timekeeping
 
 /// Writes the signals of an animation down by name, in the order they come.
-final class Recorder: Sendable {
+final class SignalRecorder: Sendable {
     private let log = Log<String>()
     private let tokens: [ObservationToken]
 
