@@ -132,7 +132,12 @@ public actor FilmWriter {
         case .mp4: try VideoSink(.h264, path: path, settings: settings)
         case .webm: try VideoSink(.vp9, path: path, settings: settings)
         case .gif: try GIFSink(path: path, settings: settings)
-        default: throw SkyloopError(.invalidRequest, "not yet")
+        case .webp: try WebPSink(path: path, settings: settings)
+        case .apng: try APNGSink(path: path, settings: settings)
+        case .png:
+            FileNamePattern(path) == nil
+                ? try PNGStillSink(path: path, settings: settings)
+                : try PNGSeriesSink(path: path, settings: settings)
         }
     }
 }

@@ -6,6 +6,7 @@ import Foundation
 final class ScratchFile {
     /// The path that it gets in the end.
     let destination: String
+    private let shown: String
     /// Where it is while it grows.
     let path: String
     private var descriptor: Int32
@@ -14,8 +15,11 @@ final class ScratchFile {
     private static let bufferSize = 1 << 18
 
     /// Makes the hidden file, so that a name that can't be had is found out before the work begins.
-    init(for destination: String) throws(SkyloopError) {
+    ///
+    /// - Parameter shownAs: the path that messages name, if not the destination.
+    init(for destination: String, shownAs shown: String? = nil) throws(SkyloopError) {
         self.destination = destination
+        self.shown = shown ?? destination
         let url = URL(fileURLWithPath: destination)
         let folder = url.deletingLastPathComponent().path
         var isFolder: ObjCBool = false
@@ -23,7 +27,8 @@ final class ScratchFile {
             isFolder.boolValue
         {
             throw SkyloopError(
-                .cannotCreate, "can't be written: a folder has that name", path: destination)
+                .cannotCreate, "can't be written: a folder has that name",
+                path: shown ?? destination)
         }
         var opened: Int32 = -1
         var candidate = ""
@@ -35,7 +40,8 @@ final class ScratchFile {
         }
         guard opened >= 0 else {
             throw SkyloopError(
-                .cannotCreate, "can't be created: \(Self.reason(errno))", path: destination)
+                .cannotCreate, "can't be created: \(Self.reason(errno))", path: shown ?? destination
+            )
         }
         descriptor = opened
         path = candidate
@@ -69,14 +75,14 @@ final class ScratchFile {
         descriptor = -1
         guard rename(path, destination) == 0 else {
             throw SkyloopError(
-                .cannotCreate, "can't be given its name: \(Self.reason(errno))", path: destination)
+                .cannotCreate, "can't be given its name: \(Self.reason(errno))", path: shown)
         }
         isCommitted = true
     }
 
     /// The error of a write that failed with this `errno`.
     func failure(_ code: Int32) -> SkyloopError {
-        SkyloopError(.inputOutput, "can't be written: \(Self.reason(code))", path: destination)
+        SkyloopError(.inputOutput, "can't be written: \(Self.reason(code))", path: shown)
     }
 
     private func flush() throws(SkyloopError) {

@@ -6,9 +6,9 @@ import Testing
 
 @Suite("Films as GIF", .enabled(if: Python.isAvailable, Python.skipped))
 struct FilmGIFTests {
-    let folder: ScratchFolder
+    let folder: TestFolder
 
-    init() throws { folder = try ScratchFolder() }
+    init() throws { folder = try TestFolder() }
 
     /// Pillow's view of a film: frames, how long each shows in ms, and its pixels where asked for.
     static let read = """

@@ -6,9 +6,9 @@ import Testing
 
 @Suite("Films as MP4 and WebM", .enabled(if: FFprobe.isAvailable, "no ffmpeg and ffprobe"))
 struct FilmVideoTests {
-    let folder: ScratchFolder
+    let folder: TestFolder
 
-    init() throws { folder = try ScratchFolder() }
+    init() throws { folder = try TestFolder() }
 
     @Test("Every frame is there, tagged BT.709 in the limited range", arguments: ["mp4", "webm"])
     func tags(_ ending: String) async throws {

@@ -6,11 +6,11 @@ import Testing
 
 @Suite("Writing films")
 struct FilmWriterTests {
-    let folder: ScratchFolder
+    let folder: TestFolder
 
-    init() throws { folder = try ScratchFolder() }
+    init() throws { folder = try TestFolder() }
 
-    static let endings = ["mp4", "webm", "gif"]
+    static let endings = ["mp4", "webm", "gif", "webp", "apng"]
 
     @Test("A film that is given up leaves nothing", arguments: endings)
     func cancel(_ ending: String) async throws {
@@ -117,7 +117,7 @@ struct FilmWriterTests {
             signal(SIGXFSZ, SIG_IGN)
             var limit = rlimit(rlim_cur: 20_000, rlim_max: 20_000)
             setrlimit(__rlimit_resource_t(1), &limit)
-            let folder = try ScratchFolder()
+            let folder = try TestFolder()
             let file = folder.file("film.\(ending)")
             do {
                 let film = try FilmWriter(

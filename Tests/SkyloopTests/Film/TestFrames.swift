@@ -58,7 +58,7 @@ enum TestFrames {
 }
 
 /// A new folder for one test, removed with it.
-final class ScratchFolder {
+final class TestFolder {
     let url: URL
 
     init() throws {
