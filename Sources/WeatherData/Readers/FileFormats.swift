@@ -3,7 +3,7 @@ import Foundation
 /// The formats that are known, in the order in which they are tried.
 enum FileFormats {
     /// The readers; a new format adds its own here.
-    static let all: [any FieldReader.Type] = [GRIBReader.self]
+    static let all: [any FieldReader.Type] = [GRIBReader.self, NetCDFReader.self]
 
     /// Opens a file with the reader of its format.
     static func open(_ path: String) throws(WeatherDataError) -> any FieldReader {

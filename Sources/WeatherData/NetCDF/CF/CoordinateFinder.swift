@@ -150,6 +150,15 @@ struct CoordinateFinder: Sendable {
         }.filter { $0.path != variable.path }
     }
 
+    /// The one time of the file, where a variable has no dimension of time; nil where there is none.
+    func loneTime(for variable: NetCDFVariable) -> NetCDFVariable? {
+        header.variables.first { candidate in
+            kind(of: candidate) == .time && variable.groups.starts(with: candidate.groups)
+                && candidate.dimensions.allSatisfy { $0.length == 1 }
+                && (candidate.type?.isNumeric == true || candidate.dimensions.count == 1)
+        }
+    }
+
     /// Longitudes and latitudes in two dimensions, or of one point.
     private func places(
         of variable: NetCDFVariable, named: [NetCDFVariable]

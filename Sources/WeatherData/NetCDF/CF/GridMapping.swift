@@ -19,7 +19,9 @@ struct GridMapping: Sendable {
     }
 
     /// What the mapping stands for; nil where it can't be told.
-    var kind: Kind? {
+    ///
+    /// - Parameter metresPerUnit: The unit of the axes, which false easting and northing share.
+    func kind(metresPerUnit: Double) -> Kind? {
         guard let name = variable.text("grid_mapping_name")?.lowercased() else { return written }
         switch name {
         case "latitude_longitude": return .geographic
@@ -34,7 +36,7 @@ struct GridMapping: Sendable {
         default:
             guard let projection = projection(name) else { return written }
             let definitions = shapes.map { shape in
-                "+proj=\(projection)\(origin) \(shape) +units=m +no_defs"
+                "+proj=\(projection)\(origin(metresPerUnit)) \(shape) +units=m +no_defs"
             }
             let isAngular = name == "geostationary"
             return .plane(
@@ -126,9 +128,9 @@ struct GridMapping: Sendable {
         return variable.text("fixed_angle_axis")?.lowercased() == "x" ? "y" : "x"
     }
 
-    private var origin: String {
-        let east = number("false_easting") ?? 0
-        let north = number("false_northing") ?? 0
+    private func origin(_ metresPerUnit: Double) -> String {
+        let east = (number("false_easting") ?? 0) * metresPerUnit
+        let north = (number("false_northing") ?? 0) * metresPerUnit
         return east == 0 && north == 0 ? "" : " +x_0=\(east) +y_0=\(north)"
     }
 

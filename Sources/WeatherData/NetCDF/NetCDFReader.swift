@@ -1,0 +1,61 @@
+import CNetCDF
+import Foundation
+
+/// Reads NetCDF: classic, 64-bit offset, CDF-5 and netCDF-4 files, after the CF conventions and WRF's.
+final class NetCDFReader: FieldReader {
+    static let formatName = "NetCDF"
+
+    let index: FileIndex
+
+    private let path: String
+    private let layout: ClassicLayout?
+    private let variables: [NetCDFFields]
+
+    static func recognises(_ head: FileHead) -> Bool {
+        if head.hasBytes("CDF\u{1}") || head.hasBytes("CDF\u{2}") || head.hasBytes("CDF\u{5}") {
+            return true
+        }
+        // HDF5 may begin at 0, 512, 1024, 2048 …
+        var offset = 0
+        while offset < head.bytes.count {
+            if HDF5.hasSignature(head.bytes, at: offset) { return true }
+            offset = offset == 0 ? 512 : offset * 2
+        }
+        return false
+    }
+
+    init(contentsOf path: String) throws(WeatherDataError) {
+        self.path = path
+        let layout = try ClassicLayout(contentsOf: path)
+        let found = try NetCDFLibrary.shared.withFile(path) { file throws(WeatherDataError) in
+            var indexer = try NetCDFIndexer(file, layout: layout)
+            try indexer.run()
+            return (indexer.index, indexer.fields)
+        }
+        self.layout = layout
+        (index, variables) = found
+        guard !index.groups.isEmpty else {
+            throw WeatherDataError(
+                .unsupported, "there is no variable with values in it", path: path)
+        }
+    }
+
+    func values(at address: Int) throws(WeatherDataError) -> [Float] {
+        guard let fields = NetCDFFields.holding(address, in: variables) else {
+            preconditionFailure("\(path) has no field \(address)")
+        }
+        let slab = fields.slab(at: address)
+        if let layout,
+            !layout.holds(
+                variable: Int(fields.variable.id), start: slab.start, count: slab.count)
+        {
+            throw WeatherDataError(
+                .badData,
+                "it is cut short: a field of '\(fields.variable.path)' lies behind its end",
+                path: path)
+        }
+        return try NetCDFLibrary.shared.withFile(path) { file throws(WeatherDataError) in
+            try fields.values(slab, in: file)
+        }
+    }
+}
