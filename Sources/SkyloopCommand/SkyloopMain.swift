@@ -4,7 +4,9 @@ import Foundation
 @main
 enum SkyloopMain {
     /// The commands, in the order of the help.
-    static let commands: [any Subcommand.Type] = [SampleCommand.self]
+    static let commands: [any Subcommand.Type] = [
+        InfoCommand.self, QueryCommand.self, SampleCommand.self,
+    ]
 
     /// Lines to copy, for the help of `skyloop` itself.
     static let examples: [CommandDefinition.Example] = [

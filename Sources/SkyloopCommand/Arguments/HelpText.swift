@@ -63,13 +63,13 @@ struct HelpText: Sendable {
         return (["Examples:"] + lines).joined(separator: "\n")
     }
 
-    /// The text with a break before the word that would pass column 80.
-    static func wrap(_ text: String, indent: Int) -> String {
+    /// The text with a break before the word that would pass the last column.
+    static func wrap(_ text: String, indent: Int, columns: Int = 80) -> String {
         let margin = String(repeating: " ", count: indent)
         var lines: [String] = []
         var line = margin
         for word in text.split(separator: " ") {
-            if line.count + word.count + 1 > 80, line.count > indent {
+            if line.count + word.count + 1 > columns, line.count > indent {
                 lines.append(line)
                 line = margin
             }

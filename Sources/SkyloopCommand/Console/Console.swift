@@ -41,6 +41,11 @@ struct Console: Sendable {
         writeError(line + "\n")
     }
 
+    /// Writes a warning: something was left out, the rest is right.
+    func warn(_ message: String) {
+        writeError("skyloop: warning: \(CommandError(.success, message).line)\n")
+    }
+
     /// Writes on the standard error as it is, for a progress bar.
     func writeProgress(_ text: String) {
         writeError(text)

@@ -88,9 +88,10 @@ struct Catalogue {
     ) -> [String] {
         var names = variables.map { variable -> String in
             var name = variable.metadata.shortName
-            // `2t` says its 2 metres already.
+            // `2t` says its 2 metres already, and so does `t2m`.
             if let level = variable.metadata.level?.suffix,
-                !(level.hasSuffix("m") && name.hasPrefix(level.dropLast()))
+                !(level.hasSuffix("m") && name.hasPrefix(level.dropLast())),
+                ShortNames.meaning(of: name)?.level != variable.metadata.level
             {
                 name += "@" + level
             }

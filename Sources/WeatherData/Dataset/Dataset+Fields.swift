@@ -30,12 +30,13 @@ extension Dataset {
         of variable: Variable, at index: Int
     ) throws(WeatherDataError) -> Field {
         let source = source(of: variable, at: index)
-        let grid = variable.metadata.grid
+        let reader = readers[Int(source.reader)]
+        let grid = reader.grid(at: source.address) ?? variable.metadata.grid
         if let values = cache.values(for: source) {
             return Field(
                 values: values, grid: grid, time: source.time, units: variable.metadata.units)
         }
-        var values = try readers[Int(source.reader)].values(at: source.address)
+        var values = try reader.values(at: source.address)
         if let rows = grid.reducedRows, let columns = grid.separableAxes?.longitudes {
             values = rows.regular(values, columns: columns)
         }

@@ -47,8 +47,8 @@ struct NetCDFFields: Sendable {
         self.count = count
     }
 
-    /// The fields that an address belongs to, among those of a file in their order.
-    static func holding(_ address: Int, in all: [NetCDFFields]) -> NetCDFFields? {
+    /// Which fields an address belongs to, among those of a file in their order.
+    static func place(of address: Int, in all: [NetCDFFields]) -> Int? {
         var low = 0
         var high = all.count
         while low < high {
@@ -60,7 +60,7 @@ struct NetCDFFields: Sendable {
             }
         }
         guard low < all.count, all[low].base <= address else { return nil }
-        return all[low]
+        return low
     }
 
     /// The steps along the other dimensions that an address stands for.

@@ -8,6 +8,9 @@ struct NetCDFIndexer {
     /// Where the fields lie, in the order of their addresses.
     private(set) var fields: [NetCDFFields] = []
 
+    /// For each of the fields' variables, the grids of one that moves.
+    private(set) var moving: [(dimension: Int, grids: [Grid])?] = []
+
     private let file: NetCDFFile
     private let header: NetCDFHeader
     private let layout: ClassicLayout?
@@ -57,8 +60,6 @@ struct NetCDFIndexer {
         guard let unpacking = NetCDFUnpacking(variable),
             let placed = try grids.grid(of: variable, axes: axes)
         else { return }
-        // A lone number has no place on a map, and is no field.
-        if variable.dimensions.isEmpty, placed.grid.unplacedReason != nil { return }
         let base = fields.last.map { $0.base + $0.count } ?? 0
         guard
             let found = NetCDFFields(
@@ -68,6 +69,7 @@ struct NetCDFIndexer {
             throw WeatherDataError(.badData, "it declares too many fields", path: file.path)
         }
         fields.append(found)
+        moving.append(placed.moving)
         let steps = try StepFinder(
             variable, axes: axes, fields: found, finder: finder, file: file, times: &times)
         var metadata = describe(variable, axes: axes, grid: placed.grid)
@@ -86,9 +88,6 @@ struct NetCDFIndexer {
             metadata.level = step.level ?? basic.level
             metadata.member = step.member
             metadata.product = step.product
-            if let moving = placed.moving {
-                metadata.grid = moving.grids[found.slab(at: address).start[moving.dimension]]
-            }
             let entry = FileIndex.Entry(time: time, address: address)
             if let place = places[metadata] {
                 index.groups[place].entries.append(entry)

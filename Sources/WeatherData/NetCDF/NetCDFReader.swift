@@ -9,7 +9,10 @@ final class NetCDFReader: FieldReader {
 
     private let path: String
     private let layout: ClassicLayout?
-    private let variables: [NetCDFFields]
+    private let moving: [(dimension: Int, grids: [Grid])?]
+
+    /// The fields of each variable, in the order of their addresses.
+    let variables: [NetCDFFields]
 
     static func recognises(_ head: FileHead) -> Bool {
         if head.hasBytes("CDF\u{1}") || head.hasBytes("CDF\u{2}") || head.hasBytes("CDF\u{5}") {
@@ -30,20 +33,27 @@ final class NetCDFReader: FieldReader {
         let found = try NetCDFLibrary.shared.withFile(path) { file throws(WeatherDataError) in
             var indexer = try NetCDFIndexer(file, layout: layout)
             try indexer.run()
-            return (indexer.index, indexer.fields)
+            return (indexer.index, indexer.fields, indexer.moving)
         }
         self.layout = layout
-        (index, variables) = found
+        (index, variables, moving) = found
         guard !index.groups.isEmpty else {
             throw WeatherDataError(
                 .unsupported, "there is no variable with values in it", path: path)
         }
     }
 
+    func grid(at address: Int) -> Grid? {
+        guard let place = NetCDFFields.place(of: address, in: variables), let moving = moving[place]
+        else { return nil }
+        return moving.grids[variables[place].slab(at: address).start[moving.dimension]]
+    }
+
     func values(at address: Int) throws(WeatherDataError) -> [Float] {
-        guard let fields = NetCDFFields.holding(address, in: variables) else {
+        guard let place = NetCDFFields.place(of: address, in: variables) else {
             preconditionFailure("\(path) has no field \(address)")
         }
+        let fields = variables[place]
         let slab = fields.slab(at: address)
         if let layout,
             !layout.holds(

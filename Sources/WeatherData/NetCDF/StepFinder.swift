@@ -22,6 +22,7 @@ struct StepFinder {
     /// Valid times that depend on the run and on the lead together.
     private var table: (places: [Int], axis: TimeAxis)?
     private var fixed: FieldTime?
+    private let interval: TimeInterval?
     private var levels: (place: Int, levels: [Level?])?
     private var members: (place: Int, members: [EnsembleMember])?
     private var rest: [(place: Int, name: String, values: [Double]?)] = []
@@ -31,6 +32,7 @@ struct StepFinder {
         finder: CoordinateFinder, file: NetCDFFile, times: inout TimeFinder
     ) throws(WeatherDataError) {
         self.fields = fields
+        interval = CellMethods.interval(variable.text("cell_methods"))
         let holdsIntervals =
             CellMethods.statistic(variable.text("cell_methods")) != nil
             || !(variable.text("cell_methods") ?? "").contains("time:")
@@ -110,6 +112,9 @@ struct StepFinder {
                 fixed = axis.time(at: 0, run: nil)
             } else if places.allSatisfy(fields.others.contains) {
                 table = (places, axis)
+            } else if fixed == nil {
+                // Points with a time each: the first stands for all.
+                fixed = axis.steps.lazy.compactMap { $0 }.first.map { FieldTime($0.date) }
             }
         case .runTime where run == nil:
             let axis = try times.axis(auxiliary, holdsIntervals: false)
@@ -151,12 +156,18 @@ struct StepFinder {
             product = (product.map { $0 + " " } ?? "") + "\(name) \(text)"
         }
         return Step(
-            time: time(at: start),
+            time: time(at: start).map(withInterval),
             level: levels.flatMap { levels in
                 start[levels.place] < levels.levels.count ? levels.levels[start[levels.place]] : nil
             },
             member: members.map { $0.members[start[$0.place]] },
             product: product)
+    }
+
+    /// The time with the interval that `cell_methods` tells, where the bounds tell none.
+    private func withInterval(_ time: FieldTime) -> FieldTime {
+        guard time.start == nil, let interval else { return time }
+        return FieldTime(time.date, run: time.run, start: time.date - interval)
     }
 
     private func time(at start: [Int]) -> FieldTime? {

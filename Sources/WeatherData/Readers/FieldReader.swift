@@ -24,4 +24,14 @@ public protocol FieldReader: Sendable {
     /// - Returns: The values in rows, in the order of ``Field/values``, except on reduced and
     ///   unstructured grids: there the points one after the other, as ``Grid/pointCount`` counts.
     func values(at address: Int) throws(WeatherDataError) -> [Float]
+
+    /// Where the values of one field stand, where the variable's grid moves with time; else nil.
+    ///
+    /// It has the size of the variable's grid.
+    func grid(at address: Int) -> Grid?
+}
+
+extension FieldReader {
+    /// No grid moves.
+    public func grid(at address: Int) -> Grid? { nil }
 }

@@ -47,16 +47,30 @@ struct CoordinateFinder: Sendable {
         guard let type = variable.type, type.isNumeric, !servants.contains(variable.path) else {
             return false
         }
-        if variable.attributes["cf_role"] != nil || variable.attributes["grid_mapping_name"] != nil {
+        if variable.attributes["cf_role"] != nil || variable.attributes["grid_mapping_name"] != nil
+        {
             return false
         }
         if variable.dimensions.count == 1, variable.dimensions[0].name == variable.name {
             return false
         }
+        // A lone number has no place on a map, and is no field.
+        if variable.dimensions.isEmpty || isBounds(variable) { return false }
         let kind = kind(of: variable)
         let isPlaceOrTime = kind == .longitude || kind == .latitude || kind.isTime
         // `time` by its name alone can be data; by units or a standard name it is not.
         return !(isPlaceOrTime && isCertain(variable))
+    }
+
+    /// Whether a variable holds the bounds of another, by its name, though that one doesn't say so.
+    private func isBounds(_ variable: NetCDFVariable) -> Bool {
+        guard variable.dimensions.last?.length == 2 else { return false }
+        return ["_bounds", "_bnds", "_bnd"].contains { ending in
+            variable.name.hasSuffix(ending)
+                && header.variable(
+                    named: String(variable.name.dropLast(ending.count)),
+                    seenFrom: variable.groups) != nil
+        }
     }
 
     private func isCertain(_ variable: NetCDFVariable) -> Bool {
@@ -120,15 +134,17 @@ struct CoordinateFinder: Sendable {
                     && kind(of: candidate) != .other
             }
         let ranked = candidates.filter { kind(of: $0) != .other }
-        if let time = ranked.first(where: { kind(of: $0) == .time && isPlainTime($0) })
-            ?? ranked.first(where: { kind(of: $0) == .time })
-        {
-            return .init(dimension: dimension, place: place, kind: .time, coordinate: time)
-        }
         // Longitude and latitude along one dimension are points, not rows or columns.
         let kindsThere = Set(ranked.map { kind(of: $0) })
         if kindsThere.contains(.longitude), kindsThere.contains(.latitude) {
             return .init(dimension: dimension, place: place, kind: .other, coordinate: nil)
+        }
+        let times = ranked.filter { kind(of: $0) == .time && isPlainTime($0) }
+        if let time = times.first(where: { $0.text("units")?.contains(" since ") == true })
+            ?? spelledTime(along: dimension, of: variable) ?? times.first
+            ?? ranked.first(where: { kind(of: $0) == .time })
+        {
+            return .init(dimension: dimension, place: place, kind: .time, coordinate: time)
         }
         if let found = ranked.first {
             return .init(
@@ -137,6 +153,18 @@ struct CoordinateFinder: Sendable {
         return .init(
             dimension: dimension, place: place,
             kind: CoordinateKind(dimensionName: dimension.name) ?? .other, coordinate: nil)
+    }
+
+    /// Times along a dimension that are spelled out, as WRF's `Times` are.
+    private func spelledTime(
+        along dimension: NetCDFDimension, of variable: NetCDFVariable
+    ) -> NetCDFVariable? {
+        header.variables.first { candidate in
+            let rank = candidate.type == .char ? 2 : candidate.type == .string ? 1 : 0
+            return rank > 0 && candidate.dimensions.count == rank
+                && candidate.dimensions[0].id == dimension.id && kind(of: candidate) == .time
+                && variable.groups.starts(with: candidate.groups)
+        }
     }
 
     /// Whether a time is not one of several kinds that files keep beside the valid time.
@@ -177,7 +205,14 @@ struct CoordinateFinder: Sendable {
                         && $0.dimensions.map(\.id) == longitudes.dimensions.map(\.id)
                 })
             else { return nil }
-            return (longitudes, latitudes)
+            // Where each place has its own time, they are points on a path, not cells of a grid.
+            let isPath =
+                longitudes.dimensions.count == 2
+                && header.variables.contains {
+                    kind(of: $0) == .time
+                        && $0.dimensions.map(\.id) == longitudes.dimensions.map(\.id)
+                }
+            return isPath ? nil : (longitudes, latitudes)
         }
         if let found = pair(named.filter(fits)) { return found }
         let near = header.variables.filter { candidate in

@@ -29,7 +29,20 @@ enum CoordinateKind: Hashable, Sendable {
     init(of variable: NetCDFVariable) {
         self =
             Self.byStandardName(variable) ?? Self.byUnits(variable) ?? Self.byAxis(variable)
-            ?? Self.byName(variable.name) ?? .other
+            ?? Self.byName(variable.name).flatMap { Self.fits($0, variable) ? $0 : nil } ?? .other
+    }
+
+    /// Whether the unit allows what the name says: `T` in Celsius is no time.
+    private static func fits(_ kind: CoordinateKind, _ variable: NetCDFVariable) -> Bool {
+        guard let units = variable.text("units")?.lowercased() else { return true }
+        switch kind {
+        case .time, .runTime, .leadTime:
+            return CFTimeUnits.step(units) != nil || units.contains("time")
+        case .longitude, .latitude, .gridLongitude, .gridLatitude:
+            return units.hasPrefix("deg") || units.hasPrefix("rad") || units == "°"
+        default:
+            return true
+        }
     }
 
     /// Whether the name alone makes a coordinate of it, for dimensions without a variable.
@@ -90,7 +103,8 @@ enum CoordinateKind: Hashable, Sendable {
         case "Ensemble": return .member
         default: break
         }
-        let axis = variable.text("axis")?.lowercased() ?? variable.text("cartesian_axis")?.lowercased()
+        let axis =
+            variable.text("axis")?.lowercased() ?? variable.text("cartesian_axis")?.lowercased()
         switch axis {
         case "x": return byName(variable.name).flatMap { $0.isX ? $0 : nil } ?? .projectionX
         case "y": return byName(variable.name).flatMap { $0.isY ? $0 : nil } ?? .projectionY

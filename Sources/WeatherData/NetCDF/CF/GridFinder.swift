@@ -118,10 +118,13 @@ struct GridFinder {
         case .rotated(let pole):
             guard let longitudes = Axis(centres: xs, period: 360),
                 let latitudes = Axis(centres: ys, limits: -90...90)
-            else { return .failure(.init(sentence: "its rotated axes don't rise or fall throughout")) }
+            else {
+                return .failure(.init(sentence: "its rotated axes don't rise or fall throughout"))
+            }
             return .success(Grid(longitudes: longitudes, latitudes: latitudes, pole: pole))
         case .plane(let definitions, let height):
-            let scaleX = Self.metres(of: columns) ?? (height.map { Self.isRadian(columns) ? $0 : 1 } ?? 1)
+            let scaleX =
+                Self.metres(of: columns) ?? (height.map { Self.isRadian(columns) ? $0 : 1 } ?? 1)
             let scaleY = Self.metres(of: rows) ?? (height.map { Self.isRadian(rows) ? $0 : 1 } ?? 1)
             guard let axisX = Axis(centres: xs.map { $0 * scaleX }),
                 let axisY = Axis(centres: ys.map { $0 * scaleY })
@@ -185,7 +188,9 @@ struct GridFinder {
                 let latitude = mesh.latitudes[row * mesh.width + column]
                 guard longitude.isFinite, latitude.isFinite else { continue }
                 count += 1
-                guard let position = grid.position(of: longitude, latitude) else { return .infinity }
+                guard let position = grid.position(of: longitude, latitude) else {
+                    return .infinity
+                }
                 var dx = abs(position.x - Double(column))
                 if grid.wrapsX { dx = min(dx, Double(mesh.width) - dx) }
                 greatest = max(greatest, dx, abs(position.y - Double(row)))
@@ -231,7 +236,9 @@ struct GridFinder {
     private static func transposed(_ values: [Double], rows: Int, columns: Int) -> [Double] {
         var result = values
         for row in 0..<rows {
-            for column in 0..<columns { result[column * rows + row] = values[row * columns + column] }
+            for column in 0..<columns {
+                result[column * rows + row] = values[row * columns + column]
+            }
         }
         return result
     }
@@ -281,7 +288,8 @@ struct GridFinder {
         }
         if steps > limit {
             warnings.append(
-                "'\(variable.path)': the places of the first \(limit) steps are used for the later ones")
+                "'\(variable.path)': the places of the first \(limit) steps are used for the later ones"
+            )
             grids += Array(repeating: grids[grids.count - 1], count: steps - limit)
         }
         let isFixed = grids.allSatisfy { $0 == grids[0] }

@@ -47,7 +47,8 @@ struct GridMapping: Sendable {
 
     /// A mapping that is written out as WKT or for PROJ.
     private var written: Kind? {
-        for name in ["crs_wkt", "spatial_ref", "proj4", "proj4_params", "proj4text", "proj_string"] {
+        for name in ["crs_wkt", "spatial_ref", "proj4", "proj4_params", "proj4text", "proj_string"]
+        {
             guard let text = variable.text(name) else { continue }
             let isGeographic =
                 text.contains("+proj=longlat") || text.contains("+proj=latlong")

@@ -82,7 +82,9 @@ struct ClassicLayout: Sendable {
     func holds(variable number: Int, start: [Int], count: [Int]) -> Bool {
         guard variables.indices.contains(number) else { return false }
         let variable = variables[number]
-        guard start.count == variable.lengths.count, count.count == start.count else { return false }
+        guard start.count == variable.lengths.count, count.count == start.count else {
+            return false
+        }
         var offset = variable.begin
         var inner = 0
         for index in start.indices {

@@ -1,4 +1,4 @@
-/// A dimension of a file. Two of the same number are the same.
+/// A dimension of a file; two of the same number are the same.
 struct NetCDFDimension: Hashable, Sendable {
     /// The library's number, unique in the file.
     let id: Int32

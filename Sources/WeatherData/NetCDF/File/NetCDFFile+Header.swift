@@ -66,7 +66,8 @@ extension NetCDFFile {
             isUnlimited = nc_inq_unlimdims(group, &count, &ids) == NC_NOERR && ids.contains(id)
         }
         guard length >= 0 else {
-            throw WeatherDataError(.badData, "the dimension '\(name)' has no sound length", path: path)
+            throw WeatherDataError(
+                .badData, "the dimension '\(name)' has no sound length", path: path)
         }
         return NetCDFDimension(id: id, name: name, length: length, isUnlimited: isUnlimited)
     }

@@ -69,7 +69,8 @@ struct NetCDFFile {
             let (next, overflow) = total.multipliedReportingOverflow(by: length)
             guard !overflow, next <= limit else {
                 throw WeatherDataError(
-                    .badData, "'\(variable.path)' declares more values than can be read", path: path)
+                    .badData, "'\(variable.path)' declares more values than can be read", path: path
+                )
             }
             total = next
         }

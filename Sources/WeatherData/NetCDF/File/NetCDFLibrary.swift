@@ -20,7 +20,7 @@ final class NetCDFLibrary: Sendable {
         let id: Int32
     }
 
-    /// The open files, the last used one last. Whoever holds the lock may call the library.
+    /// The open files, the last used one last; whoever holds the lock may call the library.
     private let entries = Mutex<[Entry]>([])
 
     /// Calls the body with an open file, alone in the library.
@@ -74,7 +74,8 @@ final class NetCDFLibrary: Sendable {
             return WeatherDataError(
                 .badData, "it is damaged or cut short: HDF5 can't read it", path: path)
         case NC_ENOMEM:
-            return WeatherDataError(.badData, "reading it takes more memory than there is", path: path)
+            return WeatherDataError(
+                .badData, "reading it takes more memory than there is", path: path)
         case 1...:
             let code: WeatherDataError.Code = status == ENOENT ? .noInput : .inputOutput
             return WeatherDataError(

@@ -2,7 +2,7 @@
 ///
 /// Missing is what equals `_FillValue` or `missing_value` (in the file's own type, before unpacking), what
 /// is outside `valid_min`, `valid_max` or `valid_range`, and, where there is no `_FillValue`, the
-/// type's default fill value (but for bytes). The rest is `number × scale_factor + add_offset`, in double
+/// type's default fill value. The rest is `number × scale_factor + add_offset`, in double
 /// precision, rounded once to `Float`. After the NetCDF User's Guide, appendix A.
 struct NetCDFUnpacking: Sendable {
     /// The type of the numbers, with `_Unsigned` taken into account.
@@ -38,7 +38,7 @@ struct NetCDFUnpacking: Sendable {
             variable.number("scale_factor") != nil || variable.number("add_offset") != nil
         fill = ["_FillValue", "missing_value"].compactMap { variable.attributes[$0] }
         usesDefaultFill =
-            variable.attributes["_FillValue"] == nil && variable.isFilled && stored.size > 1
+            variable.attributes["_FillValue"] == nil && variable.isFilled
         let range = variable.attributes["valid_range"].flatMap { $0.numbers.count == 2 ? $0 : nil }
         let least = range ?? variable.attributes["valid_min"]
         let most = range ?? variable.attributes["valid_max"]
@@ -58,8 +58,8 @@ struct NetCDFUnpacking: Sendable {
     /// The values of numbers in memory, in their order; missing is NaN.
     func values(in memory: UnsafeRawBufferPointer) -> [Float] {
         switch type {
-        case .byte: values(memory, Int8.self, default: 0)
-        case .ubyte: values(memory, UInt8.self, default: 0)
+        case .byte: values(memory, Int8.self, default: -127)
+        case .ubyte: values(memory, UInt8.self, default: 255)
         case .short: values(memory, Int16.self, default: -32767)
         case .ushort: values(memory, UInt16.self, default: 65535)
         case .int: values(memory, Int32.self, default: -2_147_483_647)
