@@ -11,6 +11,10 @@ extension Animation {
     /// Whether a run is under way, playing or paused.
     public final var isActive: Bool { state.isActive }
 
+    /// Whether time moves the playhead: false also where the rate is 0, the range is turned round, or a timeline
+    /// moves the animation.
+    public final var isMoving: Bool { read { $0.isMoving } }
+
     /// The place in the animated part, 0…1.
     public final var position: Double { read { $0.position } }
 

@@ -34,8 +34,8 @@ public class Animation: @unchecked Sendable {
     public let onReset = Signal<Void>()
     /// Tells that the last pass of a run is over.
     public let onEnd = Signal<Void>()
-    /// Tells drivers that time begins or ceases to move the playhead.
-    let onMotionChange = Signal<Bool>()
+    /// Tells drivers that time begins, or ceases, to move the playhead; see `isMoving`.
+    public let onMotionChange = Signal<Bool>()
 
     /// Makes an animation.
     ///
