@@ -25,8 +25,8 @@ def get(handle, key, kind=None):
         return None
 
 
-def in_rows(values, handle):
-    scan = get(handle, "scanningMode", int) or 0
+def in_rows(values, handle, flags=0x30):
+    scan = (get(handle, "scanningMode", int) or 0) & flags
     ni = get(handle, "Nx", int) or get(handle, "Ni", int)
     nj = get(handle, "Ny", int) or get(handle, "Nj", int)
     if not ni or not nj or ni * nj != len(values) or not scan & 0x30:
@@ -74,10 +74,19 @@ def field(handle, out):
 def places(handle):
     """Longitudes and latitudes of some points, by their index in rows."""
     try:
-        longitudes = in_rows(ec.codes_get_array(handle, "longitudes"), handle)
-        latitudes = in_rows(ec.codes_get_array(handle, "latitudes"), handle)
+        # ecCodes gives the places of rows that all run in one direction, whatever the flag.
+        longitudes = in_rows(ec.codes_get_array(handle, "longitudes"), handle, 0x20)
+        latitudes = in_rows(ec.codes_get_array(handle, "latitudes"), handle, 0x20)
     except (ec.CodesInternalError, ValueError):
         return None
+    if get(handle, "gridType") == "space_view":
+        # And for this grid it gives them from the north-west corner on, whatever the flags.
+        shape = (get(handle, "Ny", int), get(handle, "Nx", int))
+        scan = get(handle, "scanningMode", int)
+        rows = slice(None, None, -1 if scan & 0x40 else 1)
+        columns = slice(None, None, -1 if scan & 0x80 else 1)
+        longitudes = longitudes.reshape(shape)[rows, columns].reshape(-1)
+        latitudes = latitudes.reshape(shape)[rows, columns].reshape(-1)
     count = len(longitudes)
     some = sorted({int(i) for i in np.linspace(0, count - 1, min(count, 150))})
     return [[i, float(longitudes[i]), float(latitudes[i])] for i in some]

@@ -5,6 +5,9 @@ struct Catalogue {
     private(set) var variables: [Variable] = []
     private(set) var sources: [String: [FieldSource]] = [:]
     private(set) var runs: [Date] = []
+    /// The sums and means of each variable that begin together, by the end of their intervals;
+    /// those of older runs too, which the time axis leaves out.
+    private(set) var sums: [String: [SumKey: [FieldSource]]] = [:]
 
     private struct Series {
         let metadata: VariableMetadata
@@ -47,7 +50,20 @@ struct Catalogue {
                     id: id, metadata: part.series.metadata, packing: part.series.packing,
                     times: part.fields.map(\.time)))
             sources[id] = part.fields
+            let statistic = part.series.metadata.statistic
+            if statistic == .sum || statistic == .mean {
+                sums[id] = Self.sums(of: part.series.fields)
+            }
         }
+    }
+
+    private static func sums(of fields: [FieldSource]) -> [SumKey: [FieldSource]] {
+        var sums: [SumKey: [FieldSource]] = [:]
+        for field in fields {
+            guard let start = field.time.start else { continue }
+            sums[SumKey(run: field.time.run, start: start), default: []].append(field)
+        }
+        return sums.mapValues { $0.sorted { $0.time.date < $1.time.date } }
     }
 
     /// Sorts fields by time and settles duplicates: the newest run counts, and of two copies the

@@ -30,18 +30,25 @@ extension Dataset {
         of variable: Variable, at index: Int
     ) throws(WeatherDataError) -> Field {
         let source = source(of: variable, at: index)
+        let grid = readers[Int(source.reader)].grid(at: source.address)
+        return Field(
+            values: try values(of: source, of: variable), grid: grid ?? variable.metadata.grid,
+            time: source.time, units: variable.metadata.units)
+    }
+
+    /// The values of a field in rows, from the cache or the file.
+    func values(
+        of source: FieldSource, of variable: Variable
+    ) throws(WeatherDataError) -> [Float] {
+        if let values = cache.values(for: source) { return values }
         let reader = readers[Int(source.reader)]
         let grid = reader.grid(at: source.address) ?? variable.metadata.grid
-        if let values = cache.values(for: source) {
-            return Field(
-                values: values, grid: grid, time: source.time, units: variable.metadata.units)
-        }
         var values = try reader.values(at: source.address)
         if let rows = grid.reducedRows, let columns = grid.separableAxes?.longitudes {
             values = rows.regular(values, columns: columns)
         }
         cache.insert(values, for: source)
-        return Field(values: values, grid: grid, time: source.time, units: variable.metadata.units)
+        return values
     }
 
     /// The values as the file has them: on a reduced grid its points, row after row.

@@ -1,4 +1,5 @@
 public import Foundation
+import Synchronization
 
 /// Weather data from one file or many: its variables, and their fields when asked.
 ///
@@ -25,7 +26,9 @@ public final class Dataset: Sendable {
 
     let readers: [any FieldReader]
     let sources: [String: [FieldSource]]
+    let sums: [String: [SumKey: [FieldSource]]]
     let cache: FieldCache
+    let rotations = Mutex<[(grid: Grid, rotation: GridRotation?)]>([])
 
     /// Opens what a path names: a file, a folder (all files in it and below), or a pattern with
     /// `*`, `?` or `[…]`.
@@ -95,6 +98,7 @@ public final class Dataset: Sendable {
         }
         variables = catalogue.variables
         sources = catalogue.sources
+        sums = catalogue.sums
         runs = catalogue.runs
         readers = opened
         self.paths = kept

@@ -66,11 +66,20 @@ struct GRIB2Field {
     /// The least lengths of sections.
     private static let least = [1: 21, 3: 15, 4: 9, 5: 11, 6: 6]
 
+    /// What may be put in place of a section that ecCodes doesn't know, so that it reads the rest.
+    struct Replacement: OptionSet, Hashable {
+        let rawValue: Int
+        /// A plain grid of one row, in place of section 3.
+        static let grid = Replacement(rawValue: 1)
+        /// A constant field, in place of sections 5 to 7.
+        static let data = Replacement(rawValue: 2)
+    }
+
     /// The field as a message of its own.
     ///
     /// - Parameter withData: False leaves the bitmap and the values out.
     func message(
-        in source: ByteSource, start: Int, withData: Bool
+        in source: ByteSource, start: Int, withData: Bool, replacing: Replacement = []
     ) throws(WeatherDataError) -> [UInt8] {
         var result = try source.bytes(at: start, count: 16)
         func append(_ range: Range<Int>) throws(WeatherDataError) {
@@ -78,10 +87,19 @@ struct GRIB2Field {
         }
         try append(identification)
         if let local { try append(local) }
-        try append(grid)
+        let points = try source.number(at: grid.lowerBound + 6, bytes: 4) ?? 0
+        if replacing.contains(.grid) {
+            result += Self.plainGrid(points)
+        } else {
+            try append(grid)
+        }
         try append(product)
-        try append(representation)
-        if withData {
+        if replacing.contains(.data) {
+            result += Self.constant(points)
+        } else {
+            try append(representation)
+        }
+        if withData, !replacing.contains(.data) {
             try append(bitmap)
             try append(data)
         } else {
@@ -90,5 +108,32 @@ struct GRIB2Field {
         result += [0x37, 0x37, 0x37, 0x37]
         for index in 0..<8 { result[8 + index] = UInt8(result.count >> (8 * (7 - index)) & 0xFF) }
         return result
+    }
+
+    /// Section 3 for points in one row on a meridian grid, WMO's template 3.0.
+    private static func plainGrid(_ points: Int) -> [UInt8] {
+        var section = [UInt8](repeating: 0, count: 72)
+        func put(_ value: Int, at offset: Int) {
+            for index in 0..<4 {
+                section[offset + index] = UInt8(value >> (8 * (3 - index)) & 0xFF)
+            }
+        }
+        put(72, at: 0)
+        section[4] = 3
+        put(points, at: 6)
+        section[14] = 6
+        put(points, at: 30)
+        put(1, at: 34)
+        put(0xFFFF_FFFF, at: 42)
+        put(0xFFFF_FFFF, at: 63)
+        put(0xFFFF_FFFF, at: 67)
+        return section
+    }
+
+    /// Section 5 for a constant field in simple packing, WMO's template 5.0.
+    private static func constant(_ points: Int) -> [UInt8] {
+        var section: [UInt8] = [0, 0, 0, 21, 5]
+        for index in 0..<4 { section.append(UInt8(points >> (8 * (3 - index)) & 0xFF)) }
+        return section + [UInt8](repeating: 0, count: 12)
     }
 }

@@ -98,10 +98,12 @@ enum GRIB2Header {
         return FieldTime(end, run: run, start: start)
     }
 
-    private static func member(_ product: [UInt8], at place: Int) -> EnsembleMember {
+    private static func member(_ product: [UInt8], at place: Int) -> EnsembleMember? {
         let count = Int(product[place + 2])
         // 0 and 1 are the control runs, at high and low resolution.
         let number = product[place] <= 1 ? 0 : Int(product[place + 1])
+        // The template of an ensemble around a single forecast.
+        if number == 0, count == 0 { return nil }
         return EnsembleMember(number, of: count == 255 || count == 0 ? nil : count)
     }
 

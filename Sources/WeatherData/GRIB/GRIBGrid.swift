@@ -1,9 +1,13 @@
 import Foundation
 
-/// A field's grid as its header describes it, and the order of its values.
-struct GRIBGrid: Sendable {
+/// A field's grid as its header describes it, and how its values are got.
+struct GRIBGrid: Equatable, Sendable {
     let grid: Grid
     let scan: GRIBScanMode
+    /// What ecCodes doesn't know of the message.
+    var replacement: GRIB2Field.Replacement = []
+    /// The HEALPix grid whose values are in nested order.
+    var nested: HealpixGrid?
 
     /// Reads the grid of a message.
     ///

@@ -24,9 +24,10 @@ extension GRIBGridReader {
 
     /// The columns, from the first point on.
     ///
-    /// The way between the corners is the more exact step, as the increment is rounded to the
-    /// header's unit. But where the two disagree by more than that, the increment counts: the last
-    /// longitude of some files is wrong, or belongs to another turn.
+    /// The way between the corners is a more exact step than the increment, which is rounded to the
+    /// header's unit. Where the two disagree by half a cell or more over the whole row, the one that
+    /// takes the columns once around the earth counts, and else the increment: the last longitude
+    /// of some files is wrong, or belongs to another turn.
     func longitudes(_ count: Int) throws(Unplaced) -> Axis {
         let first = try value("longitudeOfFirstGridPointInDegrees")
         let last = handle.double("longitudeOfLastGridPointInDegrees")
@@ -44,8 +45,11 @@ extension GRIBGridReader {
             if length == 0 { length = 360 }
         }
         var step = last == nil ? given ?? 0 : length / Double(count - 1)
-        if let given, last != nil, abs(given - step) > unit {
-            // A corner that is off by whole turns, or by more than rounding, is not to be trusted.
+        if let given, last != nil, abs(given - step) > unit,
+            abs(given - step) * Double(count - 1) >= 0.5 * given,
+            abs(step * Double(count) - 360) > Double(count) * unit,
+            given * Double(count - 1) <= 360 + unit * Double(count)
+        {
             step = given
         }
         guard step > 0, step * Double(count - 1) <= 360 + step * 0.5 else {
@@ -65,9 +69,8 @@ extension GRIBGridReader {
         let sign: Double = scan.jPositive ? 1 : -1
         let last = handle.double("latitudeOfLastGridPointInDegrees")
         var step = last.map { ($0 - first) / Double(count - 1) } ?? 0
-        if let given, abs(given * sign - step) > unit, fits(first, given * sign, count) {
-            step = given * sign
-        }
+        // Rows that would run against the scan, or past a pole, are not those of the corners.
+        if let given, step * sign <= 0 || !fits(first, step, count) { step = given * sign }
         guard step != 0, fits(first, step, count) else {
             throw Unplaced(reason: "its rows go past the poles")
         }

@@ -45,8 +45,4 @@ extension GRIBGridReader {
             x: Axis(first: -x * dx * signX, step: dx * signX, count: width),
             y: Axis(first: -y * dy * signY, step: dy * signY, count: height))
     }
-
-    func healpix() throws(Unplaced) -> Grid {
-        throw Unplaced(reason: "HEALPix grids are not supported")
-    }
 }

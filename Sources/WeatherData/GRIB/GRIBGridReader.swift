@@ -37,13 +37,11 @@ struct GRIBGridReader {
             throw Unplaced(reason: "its grid is unstructured and the file has no coordinates")
         case "unknown":
             let number = handle.int("gridDefinitionTemplateNumber")
-            if number == 150 { return try healpix() }
             if number == 0, handle.int("PLPresent") == 1 {
                 return try reducedLatitudeLongitude()
             }
             throw Unplaced(
                 reason: "its grid definition template \(number.map(String.init) ?? "") is unknown")
-        case "healpix": return try healpix()
         default:
             throw Unplaced(reason: "grids of the type \(kind.rawValue) are not supported")
         }

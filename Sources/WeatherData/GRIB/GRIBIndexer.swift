@@ -54,11 +54,29 @@ struct GRIBIndexer {
         for (ordinal, field) in fields.enumerated() {
             let header = try GRIB2Header.read(field, message: message, in: source)
             let isAlone = fields.count == 1 && damage == nil
-            try add(header, message, ordinal: isAlone ? -1 : Int32(ordinal)) {
-                (source) throws(WeatherDataError) in
-                try field.message(in: source, start: message.offset, withData: false)
+            let unknown = try unknownParts(field)
+            try add(
+                header, message, ordinal: isAlone ? -1 : Int32(ordinal), field: field,
+                replacing: unknown
+            ) { (source) throws(WeatherDataError) in
+                try field.message(
+                    in: source, start: message.offset, withData: false, replacing: unknown)
             }
         }
+    }
+
+    /// What of a field Debian's ecCodes doesn't know: HEALPix grids and run-length packing.
+    private func unknownParts(
+        _ field: GRIB2Field
+    ) throws(WeatherDataError) -> GRIB2Field.Replacement {
+        var parts: GRIB2Field.Replacement = []
+        if try source.number(at: field.grid.lowerBound + 12, bytes: 2) == 150 {
+            parts.insert(.grid)
+        }
+        if try source.number(at: field.representation.lowerBound + 9, bytes: 2) == 200 {
+            parts.insert(.data)
+        }
+        return parts
     }
 
     private mutating func addFirst(_ message: MessageScanner.Message) throws(WeatherDataError) {
@@ -73,6 +91,7 @@ struct GRIBIndexer {
 
     private mutating func add(
         _ header: GRIBHeader, _ message: MessageScanner.Message, ordinal: Int32,
+        field: GRIB2Field? = nil, replacing: GRIB2Field.Replacement = [],
         bytes: (ByteSource) throws(WeatherDataError) -> [UInt8]
     ) throws(WeatherDataError) {
         var time = header.time
@@ -81,7 +100,10 @@ struct GRIBIndexer {
             do throws(WeatherDataError) {
                 let handle = try CodesHandle(try bytes(source), path: source.path)
                 time = time ?? GRIBTime.read(handle)
-                kind = kind ?? self.kind(handle, edition: message.edition)
+                if kind == nil {
+                    kind = try self.kind(
+                        handle, edition: message.edition, field: field, replacing: replacing)
+                }
             } catch {
                 warn("the message at byte \(message.offset) is damaged: \(error.message)")
                 return
@@ -114,12 +136,18 @@ struct GRIBIndexer {
                 ordinal: ordinal, layout: kind.layout))
     }
 
-    private mutating func kind(_ handle: CodesHandle, edition: Int) -> Kind {
-        let layout = GRIBGrid.read(handle, edition: edition)
+    private mutating func kind(
+        _ handle: CodesHandle, edition: Int, field: GRIB2Field?, replacing: GRIB2Field.Replacement
+    ) throws(WeatherDataError) -> Kind {
+        var layout: GRIBGrid
+        if replacing.contains(.grid), let field {
+            layout = try healpix(field)
+        } else {
+            layout = GRIBGrid.read(handle, edition: edition)
+        }
+        layout.replacement = replacing
         var place = Int32(layouts.count)
-        if let known = layouts.firstIndex(where: {
-            $0.grid == layout.grid && $0.scan == layout.scan
-        }) {
+        if let known = layouts.firstIndex(of: layout) {
             place = Int32(known)
         } else {
             layouts.append(layout)
@@ -127,6 +155,32 @@ struct GRIBIndexer {
         var metadata = GRIBMetadata.read(
             handle, edition: edition, grid: layouts[Int(place)].grid)
         metadata.member = GRIBTime.member(handle)
-        return Kind(metadata: metadata, packing: handle.string("packingType"), layout: place)
+        let packing =
+            replacing.contains(.data) ? "grid_run_length" : handle.string("packingType")
+        return Kind(metadata: metadata, packing: packing, layout: place)
+    }
+
+    /// Reads WMO's grid template 3.150.
+    private func healpix(_ field: GRIB2Field) throws(WeatherDataError) -> GRIBGrid {
+        let section = try source.bytes(at: field.grid.lowerBound, count: field.grid.count)[...]
+        let scan = GRIBScanMode(flags: 0)
+        let kind = Grid.Kind(rawValue: "healpix")
+        let points = section.number(at: 6, bytes: 4)
+        guard section.count >= 41, points < 1 << 30 else {
+            throw WeatherDataError(.badData, "section 3 is too short", path: source.path)
+        }
+        let n = section.number(at: 31, bytes: 4)
+        let first = section.signed(at: 35, bytes: 4) ?? 45_000_000
+        let isNested = section[section.startIndex + 40] == 1
+        let healpix = HealpixGrid(n: n, turn: Double(first) * 1e-6 - 45)
+        guard n > 0, n <= 8192, 12 * n * n == points, !isNested || n & (n - 1) == 0,
+            let grid = healpix.grid
+        else {
+            return GRIBGrid(
+                grid: Grid(
+                    unplaced: kind, width: max(points, 1), height: 1,
+                    reason: "its HEALPix header is not sound"), scan: scan)
+        }
+        return GRIBGrid(grid: grid, scan: scan, nested: isNested ? healpix : nil)
     }
 }

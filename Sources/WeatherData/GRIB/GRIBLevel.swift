@@ -76,8 +76,11 @@ enum GRIBLevel {
 
     private static func unnamed(_ handle: CodesHandle) -> Level? {
         guard let type = handle.int("typeOfFirstFixedSurface"), type != 255 else { return nil }
+        // Debian's ecCodes has no names for some surfaces of WMO's code table 4.5.
+        let names = [11: "cumulonimbusBase", 12: "cumulonimbusTop"]
         return Level(
-            Level.Kind(rawValue: "surface\(type)-"), value: surface(handle, "First", scale: 1),
+            Level.Kind(rawValue: names[type] ?? "surface\(type)-"),
+            value: surface(handle, "First", scale: 1),
             secondValue: surface(handle, "Second", scale: 1))
     }
 

@@ -52,31 +52,74 @@ final class GRIBReader: FieldReader {
     func values(at address: Int) throws(WeatherDataError) -> [Float] {
         let record = records[address]
         let layout = layouts[Int(record.layout)]
-        let handle = try CodesHandle(try message(record), path: path)
         let grid = layout.grid
+        let source = try ByteSource(path: path)
+        if layout.replacement.contains(.data) {
+            return try runLengthValues(record, layout, in: source)
+        }
+        let handle = try CodesHandle(
+            try message(record, replacing: layout.replacement, in: source), path: path)
         if grid.reducedRows != nil || grid.unplacedReason != nil {
-            return try handle.withValues(count: grid.pointCount) {
+            let values = try handle.withValues(count: grid.pointCount) {
                 GRIBScanMode(flags: 0).rows($0, width: grid.pointCount, height: 1)
             }
+            return layout.nested?.ringOrder(values) ?? values
         }
         return try handle.withValues(count: grid.pointCount) {
             layout.scan.rows($0, width: grid.width, height: grid.height)
         }
     }
 
-    private func message(_ record: Record) throws(WeatherDataError) -> [UInt8] {
-        let source = try ByteSource(path: path)
-        let changed = WeatherDataError(
-            .inputOutput, "the file has changed since it was opened", path: path)
-        guard try source.number(at: record.offset, bytes: 4) == 0x4752_4942 else { throw changed }
-        if record.ordinal < 0 {
+    /// The message of a field, as ecCodes gets it.
+    private func message(
+        _ record: Record, replacing: GRIB2Field.Replacement, in source: ByteSource
+    ) throws(WeatherDataError) -> [UInt8] {
+        guard record.ordinal >= 0 || !replacing.isEmpty else {
+            guard try source.number(at: record.offset, bytes: 4) == 0x4752_4942 else {
+                throw changed
+            }
             return try source.bytes(at: record.offset, count: record.length)
         }
+        return try field(record, in: source).message(
+            in: source, start: record.offset, withData: true, replacing: replacing)
+    }
+
+    private func field(
+        _ record: Record, in source: ByteSource
+    ) throws(WeatherDataError) -> GRIB2Field {
         let message = MessageScanner.Message(
             offset: record.offset, length: record.length, edition: Int(record.edition))
         let fields = try GRIB2Field.fields(of: message, in: source).fields
-        guard Int(record.ordinal) < fields.count else { throw changed }
-        return try fields[Int(record.ordinal)].message(
-            in: source, start: record.offset, withData: true)
+        let ordinal = max(Int(record.ordinal), 0)
+        guard ordinal < fields.count else { throw changed }
+        return fields[ordinal]
+    }
+
+    private var changed: WeatherDataError {
+        WeatherDataError(
+            .inputOutput, "the file has changed since it was opened", path: path)
+    }
+
+    private func runLengthValues(
+        _ record: Record, _ layout: GRIBGrid, in source: ByteSource
+    ) throws(WeatherDataError) -> [Float] {
+        let field = try field(record, in: source)
+        let count = layout.grid.pointCount
+        let bitmap = try source.bytes(at: field.bitmap.lowerBound, count: field.bitmap.count)
+        guard bitmap[5] == 255 else {
+            throw WeatherDataError(
+                .unsupported, "run-length packing together with a bitmap is not supported",
+                path: path)
+        }
+        let values = try RunLengthPacking.values(
+            representation: try source.bytes(
+                at: field.representation.lowerBound, count: field.representation.count)[...],
+            data: try source.bytes(at: field.data.lowerBound, count: field.data.count)[...],
+            count: count, path: path)
+        return values.withUnsafeBufferPointer { values in
+            layout.grid.reducedRows == nil && layout.grid.unplacedReason == nil
+                ? layout.scan.rows(values, width: layout.grid.width, height: layout.grid.height)
+                : GRIBScanMode(flags: 0).rows(values, width: count, height: 1)
+        }
     }
 }
