@@ -55,7 +55,9 @@ struct TableAxis: Sendable, Equatable {
         limit = 0
     }
 
-    /// The entry of a value. The pixel loops do the same four at a time.
+    /// The entry of a value.
+    ///
+    /// The pixel loops do the same four at a time.
     @inline(__always)
     func index(of value: Float) -> Int {
         guard value * 0 == 0 else { return 0 }

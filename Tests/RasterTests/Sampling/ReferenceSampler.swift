@@ -22,8 +22,8 @@ struct ReferenceSampler {
         if wrapsX { x -= (x / Double(width)).rounded(.down) * Double(width) }
         if wrapsX, x >= Double(width) - 0.5 { x -= Double(width) }
         let (w, h) = (Double(width), Double(height))
-        let margin = [x + 0.5, w - 0.5 - x].min()!
-        let marginY = [y + 0.5, h - 0.5 - y].min()!
+        let margin = min(x + 0.5, w - 0.5 - x)
+        let marginY = min(y + 0.5, h - 0.5 - y)
         let isDelicate = (!wrapsX && abs(margin) < 1e-5) || abs(marginY) < 1e-5
         guard wrapsX || margin >= 0, marginY >= 0 else { return Result(isDelicate: isDelicate) }
         if options.interpolation == .none {
