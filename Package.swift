@@ -88,6 +88,9 @@ let package = Package(
         .executableTarget(
             name: "PortableChecksWasm", dependencies: ["PortableChecks", "WasmRuntime"],
             path: "Tests/PortableChecksWasm", exclude: ["exports.txt"], swiftSettings: portable),
+        .executableTarget(
+            name: "TimekeepingWasm", dependencies: ["Timekeeping", "WasmRuntime"],
+            path: "Tests/TimekeepingWasm", exclude: ["exports.txt"], swiftSettings: portable),
         .testTarget(
             name: "PortableTests", dependencies: ["PortableChecks", "TestSupport"],
             swiftSettings: common),

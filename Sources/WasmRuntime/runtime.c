@@ -117,6 +117,18 @@ void arc4random_buf(void *buffer, size_t count) {
 
 int putchar(int character) { return character; }
 
+// The 128-bit product, which Swift asks for to see whether a 64-bit one overflows. From four products
+// of 32-bit halves: a plain multiplication here would call this function again.
+__int128 __multi3(__int128 a, __int128 b) {
+    uint64_t x = (uint64_t)a, y = (uint64_t)b;
+    uint64_t x0 = (uint32_t)x, x1 = x >> 32, y0 = (uint32_t)y, y1 = y >> 32;
+    uint64_t low = x0 * y0, left = x1 * y0, right = x0 * y1;
+    uint64_t middle = (low >> 32) + (uint32_t)left + (uint32_t)right;
+    uint64_t high = x1 * y1 + (left >> 32) + (right >> 32) + (middle >> 32);
+    high += (uint64_t)(a >> 64) * y + x * (uint64_t)(b >> 64);
+    return (__int128)((unsigned __int128)high << 64 | middle << 32 | (uint32_t)low);
+}
+
 float floorf(float x) { return __builtin_floorf(x); }
 float ceilf(float x) { return __builtin_ceilf(x); }
 float truncf(float x) { return __builtin_truncf(x); }

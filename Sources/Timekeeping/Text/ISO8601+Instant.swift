@@ -7,7 +7,7 @@ extension ISO8601 {
     ///
     /// - Throws: `.invalidText` for anything else, and for days and hours that do not exist.
     public static func date(from text: String) throws(TimekeepingError) -> Date {
-        try date(from: Array(text.utf8))
+        try date(from: text.utf8Bytes)
     }
 
     /// Reads an instant from UTF-8 bytes.

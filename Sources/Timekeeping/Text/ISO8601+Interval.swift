@@ -7,7 +7,7 @@ extension ISO8601 {
     public static func steps(
         from text: String, limit: Int = defaultLimit
     ) throws(TimekeepingError) -> TimeSteps {
-        let bytes = Array(text.utf8)
+        let bytes = text.utf8Bytes
         let parts = split(bytes, in: 0..<bytes.count, at: UInt8(ascii: "/"), atMost: 4)
         guard parts.count == 3 else {
             throw .unreadable(bytes, 0..<bytes.count, expected: "an interval start/end/period")
@@ -19,7 +19,7 @@ extension ISO8601 {
     ///
     /// - Throws: `.invalidText` where a part can't be read, or the end comes before the start.
     public static func range(from text: String) throws(TimekeepingError) -> ClosedRange<Date> {
-        let bytes = Array(text.utf8)
+        let bytes = text.utf8Bytes
         let parts = split(bytes, in: 0..<bytes.count, at: UInt8(ascii: "/"), atMost: 3)
         guard parts.count == 2 else {
             throw .unreadable(bytes, 0..<bytes.count, expected: "a range start/end")
@@ -38,7 +38,7 @@ extension ISO8601 {
     public static func list(
         from text: String, limit: Int = defaultLimit
     ) throws(TimekeepingError) -> TimeList {
-        let bytes = Array(text.utf8)
+        let bytes = text.utf8Bytes
         let entries = split(
             bytes, in: 0..<bytes.count, at: UInt8(ascii: ","), atMost: max(limit, 0) + 1)
         guard entries.count <= limit else { throw .tooMany(limit: limit) }

@@ -6,7 +6,7 @@ extension ISO8601 {
     ///
     /// - Throws: `.invalidText` for anything else.
     public static func period(from text: String) throws(TimekeepingError) -> TimePeriod {
-        try period(from: Array(text.utf8))
+        try period(from: text.utf8Bytes)
     }
 
     /// Reads a period from UTF-8 bytes.

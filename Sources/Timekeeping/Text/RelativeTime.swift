@@ -19,7 +19,7 @@ public enum RelativeTime {
     public static func date(
         from text: String, relativeTo anchor: Date, timeZoneOffset: Int = 0
     ) throws(TimekeepingError) -> Date {
-        try date(from: Array(text.utf8), relativeTo: anchor, timeZoneOffset: timeZoneOffset)
+        try date(from: text.utf8Bytes, relativeTo: anchor, timeZoneOffset: timeZoneOffset)
     }
 
     /// The instant that a text of UTF-8 bytes names.
@@ -34,7 +34,7 @@ public enum RelativeTime {
     public static func date(
         from text: String, relativeTo anchor: Date, in zone: TimeZoneRule
     ) throws(TimekeepingError) -> Date {
-        try date(from: Array(text.utf8), relativeTo: anchor, in: zone)
+        try date(from: text.utf8Bytes, relativeTo: anchor, in: zone)
     }
 
     private static func date(

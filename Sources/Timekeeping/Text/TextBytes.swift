@@ -10,6 +10,11 @@ struct TextBytes {
         for offset in 0..<text.utf8CodeUnitCount { bytes.append(text.utf8Start[offset]) }
     }
 
+    /// Appends a text that is only known at run time.
+    mutating func append(text: String) {
+        bytes.append(contentsOf: text.utf8Bytes)
+    }
+
     /// Appends a number that is not negative, with zeros before it up to so many digits.
     mutating func append(_ number: Int64, digits: Int) {
         let start = bytes.count

@@ -63,6 +63,11 @@ public enum TimeText {
     /// The day in full: `Monday 8 October 2018`.
     public static func date(_ civil: CivilTime) -> String {
         var text = TextBytes()
+        append(date: civil, to: &text)
+        return text.string
+    }
+
+    static func append(date civil: CivilTime, to text: inout TextBytes) {
         text.append(weekdayName(civil.weekday))
         text.append(" ")
         text.append(civil.day)
@@ -70,7 +75,6 @@ public enum TimeText {
         text.append(monthName(civil.month))
         text.append(" ")
         text.append(year: civil.year)
-        return text.string
     }
 
     /// How far a time is from now: `in 3 h`, `2 h 30 min ago`, `in 4 d`, `now`.
@@ -78,15 +82,19 @@ public enum TimeText {
     /// Up to six hours to the minute, up to two days to the hour, then to the day; always rounded
     /// towards now. Empty if one of the two is no time.
     public static func distance(of date: Date, from now: Date) -> String {
-        let seconds = date.timeIntervalSince(now)
-        guard seconds.magnitude < 1e15 else { return "" }
-        let minutes = Int64(seconds.magnitude / 60)
-        guard minutes > 0 else { return "now" }
         var text = TextBytes()
+        append(distanceOf: date, from: now, to: &text)
+        return text.string
+    }
+
+    static func append(distanceOf date: Date, from now: Date, to text: inout TextBytes) {
+        let seconds = date.timeIntervalSince(now)
+        guard seconds.magnitude < 1e15 else { return }
+        let minutes = Int64(seconds.magnitude / 60)
+        guard minutes > 0 else { return text.append("now") }
         if seconds > 0 { text.append("in ") }
         text.appendDuration(minutes: minutes)
         if seconds < 0 { text.append(" ago") }
-        return text.string
     }
 
     private static func weekdayName(_ weekday: Int) -> StaticString {
@@ -132,7 +140,7 @@ extension TextBytes {
         append(year, digits: 1)
     }
 
-    fileprivate mutating func appendTime(
+    mutating func appendTime(
         _ civil: CivilTime, clock: TimeText.Clock, omittingZeroMinutes: Bool = false
     ) {
         switch clock {

@@ -23,7 +23,7 @@ public struct TimeZoneRule: Equatable, Sendable {
         /// Whether offset and name agree; names are compared byte by byte.
         public static func == (first: Period, second: Period) -> Bool {
             first.utcOffset == second.utcOffset
-                && first.abbreviation.utf8.elementsEqual(second.abbreviation.utf8)
+                && first.abbreviation.utf8Bytes == second.abbreviation.utf8Bytes
         }
 
         private static func name(of offset: Int) -> String {
@@ -72,7 +72,9 @@ public struct TimeZoneRule: Equatable, Sendable {
     /// Makes a zone of a first period and the changes after it, in any order.
     public init(initial: Period, transitions: [Transition] = []) {
         self.initial = initial
-        self.transitions = transitions.sorted { $0.date < $1.date }
+        self.transitions = DateOrder.positions(of: transitions.map { $0.date }).map {
+            transitions[$0]
+        }
     }
 
     /// The offset and name that hold at an instant.

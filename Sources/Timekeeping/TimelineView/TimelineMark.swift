@@ -12,6 +12,6 @@ public struct TimelineMark: Equatable, Sendable {
     /// Whether place, instant and text agree; texts are compared byte by byte.
     public static func == (first: TimelineMark, second: TimelineMark) -> Bool {
         first.position == second.position && first.date == second.date
-            && first.text.utf8.elementsEqual(second.text.utf8)
+            && first.text.utf8Bytes == second.text.utf8Bytes
     }
 }

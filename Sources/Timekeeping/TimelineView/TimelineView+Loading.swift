@@ -17,7 +17,9 @@ extension TimelineView {
     public var loadedIntervals: [ClosedRange<Date>] {
         get { state.withLock { $0.loaded } }
         set {
-            let sorted = newValue.sorted { $0.lowerBound < $1.lowerBound }
+            let sorted = DateOrder.positions(of: newValue.map { $0.lowerBound }).map {
+                newValue[$0]
+            }
             state.withLock { $0.loaded = sorted }
             onChange.send(.loaded)
         }

@@ -13,8 +13,9 @@ extension TimelineView {
         get { state.withLock { $0.validTimes } }
         set {
             var times: [Date] = []
-            for time in newValue.sorted() where time.isTime && times.last != time {
-                times.append(time)
+            let valid = newValue.filter { $0.isTime }
+            for position in DateOrder.positions(of: valid) where times.last != valid[position] {
+                times.append(valid[position])
             }
             state.withLock { [times] state in state.validTimes = times }
             onChange.send(.ticks)

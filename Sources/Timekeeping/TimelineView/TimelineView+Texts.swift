@@ -23,9 +23,9 @@ extension TimelineView {
 
     /// The time of day with its zone: `06:00 UTC`.
     public var timeText: String {
-        let (date, zone, style) = state.withLock { ($0.shownTime, $0.zone, $0.clockStyle) }
-        guard let civil = zone.civilTime(at: date) else { return "" }
-        return TimeText.time(civil, clock: style) + " " + zone.period(at: date).abbreviation
+        var text = TextBytes()
+        state.withLock { $0 }.appendTime(to: &text)
+        return text.string
     }
 
     /// The day in short: `Mon 8 Oct`.
@@ -42,9 +42,18 @@ extension TimelineView {
 
     /// The whole time for somebody who hears it: `Monday 8 October 2018, 06:00 UTC, in 3 h`.
     public var valueText: String {
-        let (date, zone) = state.withLock { ($0.shownTime, $0.zone) }
-        guard isRangeValid, let civil = zone.civilTime(at: date) else { return "no time" }
-        return TimeText.date(civil) + ", " + timeText + ", " + distanceText
+        let copy = state.withLock { $0 }
+        let date = copy.shownTime
+        guard copy.isRangeValid, let civil = copy.zone.civilTime(at: date) else {
+            return "no time"
+        }
+        var text = TextBytes()
+        TimeText.append(date: civil, to: &text)
+        text.append(", ")
+        copy.appendTime(to: &text)
+        text.append(", ")
+        TimeText.append(distanceOf: date, from: now, to: &text)
+        return text.string
     }
 
     private func setTexts(_ change: @Sendable (inout State) -> Void) {
@@ -70,5 +79,17 @@ extension TimelineView {
         } else {
             positionView.detailTextLabel.text = civil.map { TimeText.dayName($0) } ?? ""
         }
+    }
+}
+
+extension TimelineView.State {
+    /// Appends the time of day and the zone's name.
+    fileprivate func appendTime(to text: inout TextBytes) {
+        let date = shownTime
+        let period = zone.period(at: date)
+        guard let civil = CivilTime(date, utcOffset: period.utcOffset) else { return }
+        text.appendTime(civil, clock: clockStyle)
+        text.append(" ")
+        text.append(text: period.abbreviation)
     }
 }

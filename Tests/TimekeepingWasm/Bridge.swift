@@ -1,0 +1,132 @@
+import Timekeeping
+
+// A bridge over all of Timekeeping that JavaScript could call, to measure what it costs in the browser.
+// Texts go through one buffer: the caller writes or reads so many bytes there.
+
+/// What the bridge keeps between two calls.
+///
+/// Unsafe: the WebAssembly build has one thread, and natively nobody calls the bridge.
+private enum Page {
+    static let capacity = 4_096
+    nonisolated(unsafe) static let buffer =
+        UnsafeMutableBufferPointer<UInt8>.allocate(capacity: capacity)
+    nonisolated(unsafe) static var now = Date(timeIntervalSince1970: 0)
+    static let view = TimelineView(clock: { now })
+
+    static func read(_ count: Int32) -> [UInt8] {
+        let count = Int(min(max(count, 0), Int32(capacity)))
+        return [UInt8](unsafeUninitializedCapacity: count) { bytes, size in
+            for index in 0..<count { bytes.initializeElement(at: index, to: buffer[index]) }
+            size = count
+        }
+    }
+
+    static func write(_ text: String) -> Int32 {
+        let count = text.utf8.withContiguousStorageIfAvailable { bytes in
+            let count = min(bytes.count, capacity)
+            for index in 0..<count { buffer[index] = bytes[index] }
+            return count
+        }
+        return Int32(count ?? 0)
+    }
+}
+
+/// The address of the buffer.
+@c(buffer)
+public func buffer() -> UnsafeMutablePointer<UInt8>? {
+    Page.buffer.baseAddress
+}
+
+/// Reads a relative or absolute time; not-a-number for a bad one, whose message is then in the buffer.
+@c(time_parse)
+public func timeParse(_ count: Int32, _ now: Double) -> Double {
+    do throws(TimekeepingError) {
+        Page.now = Date(timeIntervalSince1970: now)
+        let date = try RelativeTime.date(from: Page.read(count), relativeTo: Page.now)
+        return date.timeIntervalSince1970
+    } catch {
+        _ = Page.write(error.message)
+        return .nan
+    }
+}
+
+/// Writes a time into the buffer.
+@c(time_format)
+public func timeFormat(_ seconds: Double) -> Int32 {
+    Page.write(ISO8601.string(from: Date(timeIntervalSince1970: seconds)))
+}
+
+/// Reads a list of times and gives its length, or -1 for a bad one.
+@c(list_parse)
+public func listParse(_ count: Int32) -> Int32 {
+    let text = String(decoding: Page.read(count), as: UTF8.self)
+    guard let list = try? ISO8601.list(from: text) else { return -1 }
+    return Int32(list.dates().count)
+}
+
+/// Sets the range in seconds since 1970, with a valid time each hour.
+@c(view_set_range)
+public func viewSetRange(_ start: Double, _ end: Double) {
+    let start = Date(timeIntervalSince1970: start)
+    let end = Date(timeIntervalSince1970: end)
+    guard
+        let steps = try? TimeSteps(from: start, to: end, every: TimePeriod(seconds: 3_600))
+    else { return }
+    Page.view.setRange(start...end)
+    Page.view.validTimes = Array(steps)
+}
+
+/// Sets the position, 0…1.
+@c(view_set_position)
+public func viewSetPosition(_ position: Double) {
+    Page.view.position = position
+}
+
+/// The position, 0…1.
+@c(view_position)
+public func viewPosition() -> Double {
+    Page.view.position
+}
+
+/// Passes a key on, by its number.
+@c(view_press)
+public func viewPress(_ key: Int32) -> Int32 {
+    guard let key = TimelineKey(rawValue: UInt8(truncatingIfNeeded: key)) else { return 0 }
+    return Page.view.press(key) ? 1 : 0
+}
+
+/// Passes a drag on: 0 begins, 1 moves, 2 ends.
+@c(view_drag)
+public func viewDrag(_ phase: Int32, _ position: Double) {
+    switch phase {
+    case 0: Page.view.beginDrag(at: position)
+    case 1: Page.view.drag(to: position)
+    default: Page.view.endDrag()
+    }
+}
+
+/// Writes the text for somebody who hears it into the buffer.
+@c(view_label)
+public func viewLabel() -> Int32 {
+    Page.write(Page.view.valueText)
+}
+
+/// Lays out the hour labels for a width and writes the last into the buffer.
+@c(view_hours)
+public func viewHours(_ width: Double) -> Int32 {
+    Page.write(Page.view.hourLabels(width: width, labelWidth: 44).last?.text ?? "")
+}
+
+/// Lays out the day labels for a width and writes the last into the buffer.
+@c(view_days)
+public func viewDays(_ width: Double) -> Int32 {
+    Page.write(Page.view.dayLabels(width: width, labelWidth: 72).last?.text ?? "")
+}
+
+#if !hasFeature(Embedded)
+    // Natively the bridge is only compiled, so that it can't rot.
+    @main
+    enum TimekeepingMain {
+        static func main() {}
+    }
+#endif
