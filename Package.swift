@@ -81,6 +81,12 @@ let package = Package(
             name: "CMicrohttpd", path: "Sources/C/CMicrohttpd", pkgConfig: "libmicrohttpd",
             providers: [.apt(["libmicrohttpd-dev"])]),
 
+        // The browser.
+        .executableTarget(
+            name: "SkyloopWeb",
+            dependencies: ["MapModel", "Raster", "Timekeeping", "WasmRuntime"],
+            exclude: ["exports.txt"], swiftSettings: portable),
+
         // Tests.
         .target(
             name: "PortableChecks", dependencies: ["Timekeeping", "Raster"],

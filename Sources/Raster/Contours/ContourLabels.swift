@@ -61,7 +61,7 @@ public struct ContourLabels: Sendable {
     public func place(
         on paths: [ContourPath], in space: inout LabelSpace
     ) -> (paths: [ContourPath], labels: [MapLabel]) {
-        let wantsMajor = lines == .major && paths.contains(where: \.isMajor)
+        let wantsMajor = lines == .major && paths.contains(where: { $0.isMajor })
         var labels: [MapLabel] = []
         var gaps = [[ClosedRange<Double>]](repeating: [], count: paths.count)
         // Heavier lines first: they are the ones that people look for.

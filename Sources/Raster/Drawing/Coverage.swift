@@ -37,7 +37,7 @@ public struct Coverage: Sendable {
     }
 
     /// Whether nothing has been drawn.
-    public var isClear: Bool { touched.allSatisfy(\.isEmpty) }
+    public var isClear: Bool { touched.allSatisfy { $0.isEmpty } }
 
     /// Takes all shapes out.
     ///

@@ -1,0 +1,73 @@
+import MapModel
+import Raster
+import Timekeeping
+
+extension Viewer {
+    /// The colours of a layer whose legend has not come: from nothing to the accent.
+    private static let plainColors: [UInt32] = [0x17324F, 0x2E6DA4, 0x4DA3FF, 0xB7DBFF, 0xFFFFFF]
+
+    /// Adds a layer that the server offers.
+    ///
+    /// - Parameter times: Its valid times as one ISO 8601 list.
+    func addLayer(
+        code: String, unit: String, range: ClosedRange<Float>, times: String, maximumZoom: Int
+    ) {
+        let list = try? ISO8601.list(from: times)
+        let colors = Self.plainColors.map { Color($0) }
+        layers.append(
+            ViewerLayer(
+                code: code, unit: unit, range: range, times: list?.dates() ?? [],
+                maximumZoom: maximumZoom,
+                table: ColorTable(ColorScale(colors, range: range), range: range)))
+    }
+
+    /// Sets the colours of a layer: values, and a colour as `0xRRGGBBAA` for each.
+    func setScale(_ index: Int, _ stops: [ColorStop]) {
+        guard layers.indices.contains(index), let first = stops.first, let last = stops.last,
+            first.value < last.value
+        else { return }
+        layers[index].table = ColorTable(
+            ColorScale(stops: stops), range: first.value...last.value)
+        paintVersion &+= 1
+        commands.repaint()
+    }
+
+    /// Shows or hides a layer; the first one that is shown sets the range.
+    func setLayer(_ index: Int, isOn: Bool) {
+        guard layers.indices.contains(index) else { return }
+        layers[index].isOn = isOn
+        commands.layer(index, isOn: isOn, opacity: layers[index].opacity)
+        updateTimes()
+        paintVersion &+= 1
+        load()
+        commands.repaint()
+    }
+
+    /// Sets how much of a layer is seen, 0…1.
+    func setLayer(_ index: Int, opacity: Double) {
+        guard layers.indices.contains(index), !opacity.isNaN else { return }
+        layers[index].opacity = min(max(opacity, 0), 1)
+        commands.repaint()
+    }
+
+    /// Gives the timeline the times of the layers that are shown, and the range that they span.
+    private func updateTimes() {
+        var times: [Date] = []
+        for layer in layers where layer.isOn { times += layer.times }
+        timelineView.validTimes = times
+        let valid = timelineView.validTimes
+        let isSingle = valid.count < 2
+        commands.attribute("timeline", "data-single", isSingle && !valid.isEmpty)
+        commands.attribute("timeline", "data-empty", valid.isEmpty)
+        guard let start = valid.first, let end = valid.last, start < end else { return }
+        let isNew = timeline.startDate != start || timeline.endDate != end
+        guard isNew else { return }
+        let date = timelineView.isRangeValid ? timelineView.currentTime : clock.now
+        timeline.setRange(start...end)
+        timelineView.setRange(start...end)
+        // A fifth of a second for each time, so that a long loop is not a blur.
+        timeline.duration = min(max(Double(valid.count - 1) * 0.25, 3), 16)
+        timeline.goTo(date: date)
+        timelineView.currentTime = timeline.currentDate
+    }
+}

@@ -1,0 +1,99 @@
+import MapModel
+import Raster
+import Timekeeping
+
+/// The page's controller: it owns the timeline, the timeline view and the layers, and says what the
+/// page is to show and to fetch.
+///
+/// Unchecked: a page has one thread, and so have the tests that stand in for one.
+final class Viewer: @unchecked Sendable {
+    let clock: PageClock
+    let timeline: Timeline
+    let timelineView: TimelineView
+    var commands = PageCommands()
+    var layers: [ViewerLayer] = []
+
+    /// What the timeline view has changed since the page was last told.
+    var changes: TimelineViewChanges = []
+    var trackWidth = 0.0
+    var localZone: TimeZoneRule?
+    var observations: [ObservationToken] = []
+
+    // What is loaded, and what is on its way.
+    var planner = LoadPlanner(limits: LoadLimits(maximumInFlight: 6, maximumBytes: 192 << 20))
+    var tiles: [LoadKey: ValueTile] = [:]
+    var tickets: [Int32: LoadKey] = [:]
+    var lastTicket: Int32 = 0
+    var visible: [VisibleTile] = []
+    var drawn: [DrawnTile] = []
+    var paintVersion: UInt32 = 1
+
+    /// Makes a viewer without layers.
+    ///
+    /// - Parameter now: What time it is.
+    init(now: Date) {
+        let clock = PageClock(now: now)
+        self.clock = clock
+        timeline = Timeline(now: { clock.now })
+        timelineView = TimelineView(clock: { clock.now })
+        timelineView.clockStyle = .twentyFourHours
+        timelineView.delegate = self
+        timelineView.playButton.addAction { [self] _ in togglePlay() }
+        observe()
+    }
+
+    /// Binds the timeline to its view: the view follows every move, and every move is drawn.
+    private func observe() {
+        let timeline = timeline
+        let view = timelineView
+        let showState: @Sendable () -> Void = { view.isPlaying = timeline.isAnimating }
+        observations = [
+            view.onChange.observe { [self] in changes.formUnion($0) },
+            timeline.onAdvance.observe { view.currentTime = $0.date },
+            timeline.onPlay.observe { showState() },
+            timeline.onPause.observe { showState() },
+            timeline.onResume.observe { showState() },
+            timeline.onStop.observe { showState() },
+        ]
+    }
+
+    /// Whether the page must call again for the next picture.
+    var needsFrame: Bool { timeline.isAnimating || !changes.isEmpty }
+
+    /// Moves on by so many seconds and tells the page what changed.
+    func advance(by seconds: TimeInterval) {
+        timeline.advance(by: min(max(seconds, 0), 0.25))
+        if changes.contains(.position) || changes.contains(.range) {
+            paintVersion &+= 1
+            load()
+            commands.repaint()
+        }
+        drawTimeline()
+    }
+
+    /// Plays, or holds where it is.
+    func togglePlay() {
+        timeline.toggle()
+        timelineView.isPlaying = timeline.isAnimating
+    }
+}
+
+extension Viewer: TimelineViewDelegate {
+    func timelineView(_ timelineView: TimelineView, didPanTo date: Date) {
+        timeline.pause()
+        timeline.goTo(date: date)
+    }
+
+    func timelineView(_ timelineView: TimelineView, didSelect date: Date) {
+        timeline.pause()
+        timeline.goTo(date: date)
+    }
+
+    func timelineView(_ timelineView: TimelineView, didSelectSpeed speed: Double) {
+        timeline.timeScale = speed
+    }
+
+    func timelineView(_ timelineView: TimelineView, didSetLooping isLooping: Bool) {
+        timeline.isRepeating = isLooping
+    }
+}

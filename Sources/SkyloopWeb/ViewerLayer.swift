@@ -1,0 +1,33 @@
+import Raster
+import Timekeeping
+
+/// One layer that the server offers, and how it is shown.
+struct ViewerLayer {
+    let code: String
+    let unit: String
+    let range: ClosedRange<Float>
+    let times: [Date]
+    let maximumZoom: Int
+    var isOn = false
+    var opacity = 0.85
+    var table: ColorTable
+
+    /// The times that show at a date, by their positions, and how much of the second is in the mix.
+    ///
+    /// Nil outside the layer's own times.
+    func blend(at date: Date) -> (first: Int, second: Int, fraction: Double)? {
+        guard let start = times.first, let end = times.last,
+            date.timeIntervalSince(start) > -1, date.timeIntervalSince(end) < 1
+        else { return nil }
+        var low = 0
+        var high = times.count
+        while high - low > 1 {
+            let middle = (low + high) / 2
+            if times[middle] <= date { low = middle } else { high = middle }
+        }
+        guard low + 1 < times.count else { return (low, low, 0) }
+        let length = times[low + 1].timeIntervalSince(times[low])
+        let fraction = max(date.timeIntervalSince(times[low]) / length, 0)
+        return fraction < 1e-6 ? (low, low, 0) : (low, low + 1, fraction)
+    }
+}
