@@ -14,6 +14,7 @@ import eccodes as ec
 import numpy as np
 
 MISSING = -1.5e307
+PROJECTED = ("lambert", "polar_stereographic", "mercator", "albers", "lambert_azimuthal_equal_area")
 
 
 def get(handle, key, kind=None):
@@ -73,16 +74,21 @@ def field(handle, out):
 
 def places(handle):
     """Longitudes and latitudes of some points, by their index in rows."""
+    kind = get(handle, "gridType")
+    scan = get(handle, "scanningMode", int)
+    if kind in PROJECTED and scan != 64:
+        # Here it heeds no flag at all; grid_reference.py has these.
+        return None
     try:
         # ecCodes gives the places of rows that all run in one direction, whatever the flag.
-        longitudes = in_rows(ec.codes_get_array(handle, "longitudes"), handle, 0x20)
-        latitudes = in_rows(ec.codes_get_array(handle, "latitudes"), handle, 0x20)
+        flags = 0 if kind == "regular_gg" else 0x20
+        longitudes = in_rows(ec.codes_get_array(handle, "longitudes"), handle, flags)
+        latitudes = in_rows(ec.codes_get_array(handle, "latitudes"), handle, flags)
     except (ec.CodesInternalError, ValueError):
         return None
-    if get(handle, "gridType") == "space_view":
+    if kind == "space_view":
         # And for this grid it gives them from the north-west corner on, whatever the flags.
         shape = (get(handle, "Ny", int), get(handle, "Nx", int))
-        scan = get(handle, "scanningMode", int)
         rows = slice(None, None, -1 if scan & 0x40 else 1)
         columns = slice(None, None, -1 if scan & 0x80 else 1)
         longitudes = longitudes.reshape(shape)[rows, columns].reshape(-1)

@@ -57,10 +57,12 @@ struct GRIBGridReader {
     }
 
     func value(_ key: String) throws(Unplaced) -> Double {
-        guard let value = handle.double(key) else {
-            throw Unplaced(reason: "its header has no \(key)")
-        }
-        return value
+        if let value = handle.double(key) { return value }
+        // Some templates have the angle in the header's unit only.
+        guard key.hasSuffix("InDegrees"),
+            let value = handle.double(String(key.dropLast("InDegrees".count)))
+        else { throw Unplaced(reason: "its header has no \(key)") }
+        return value * unit
     }
 
     func latitude(_ key: String) throws(Unplaced) -> Double {
