@@ -101,11 +101,10 @@ public final class BaseMapData: Sendable {
     ) throws(SkyloopError) -> BaseMapLines {
         var lines = BaseMapLines()
         for _ in 0..<(try reader.count()) {
-            let start = lines.lines.count
+            // All rings are drawn in one path, so which belong together need not be kept.
             for _ in 0..<(try reader.count()) {
                 try reader.line(into: &lines, kind: 0, zoom: 0)
             }
-            lines.polygons.append(start..<lines.lines.count)
         }
         return lines
     }

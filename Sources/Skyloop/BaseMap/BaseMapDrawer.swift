@@ -24,10 +24,8 @@ struct BaseMapDrawer {
         let land = try data.lines(.land, level)
         let lakes = try data.lines(.lakes, level)
         Canvas.draw(on: &image, scale: camera.pixelRatio) { canvas in
-            for view in views {
-                fill(land, style.theme.land, view, canvas)
-                fill(lakes, style.theme.water, view, canvas)
-            }
+            fill(land, style.theme.land, canvas)
+            fill(lakes, style.theme.water, canvas)
         }
         return image
     }
@@ -66,21 +64,19 @@ struct BaseMapDrawer {
         Double(line.zoom) - 2.6 <= camera.zoom
     }
 
-    /// Fills polygons, each with its holes.
-    private func fill(
-        _ lines: BaseMapLines, _ color: Color, _ view: MapView, _ canvas: Canvas
-    ) {
-        for polygon in lines.polygons {
-            var isEmpty = true
-            for ring in lines.lines[polygon] where view.sees(ring.box) {
+    /// Fills polygons with their holes, in all copies of the world.
+    ///
+    /// All in one path: where two meet, at the date line or between pieces of a continent, a pixel's two
+    /// parts add up to a whole, and no seam shows.
+    private func fill(_ lines: BaseMapLines, _ color: Color, _ canvas: Canvas) {
+        for view in views {
+            for ring in lines.lines where view.sees(ring.box) {
                 guard view.extent(ring.box) > 0.5 / camera.pixelRatio else { continue }
                 let points = Clipping.ring(view.points(ring, of: lines), to: view.clip)
-                guard points.count > 2 else { continue }
-                canvas.addLine(points, closed: true)
-                isEmpty = false
+                if points.count > 2 { canvas.addLine(points, closed: true) }
             }
-            if !isEmpty { canvas.fillPath(color) }
         }
+        canvas.fillPath(color)
     }
 
     /// Draws the lines of a part that the body chooses.

@@ -23,6 +23,4 @@ struct BaseMapLines: Sendable {
 
     var points: [SIMD2<Int32>] = []
     var lines: [Line] = []
-    /// Of polygons only: which rings belong together.
-    var polygons: [Range<Int>] = []
 }

@@ -14,8 +14,8 @@ struct BaseMapStyle {
     var coast: Stroke {
         theme == .dark
             ? Stroke(
-                core: LineStyle(color: Color(0xDCE6F5, alpha: 190), width: 0.9),
-                casing: LineStyle(color: Color(0x060A12, alpha: 120), width: 2.2))
+                core: LineStyle(color: Color(0xE6EDF8, alpha: 205), width: 1),
+                casing: LineStyle(color: Color(0x060A12, alpha: 140), width: 2.6))
             : Stroke(
                 core: LineStyle(color: Color(0x2A3950, alpha: 215), width: 0.9),
                 casing: LineStyle(color: Color(0xFFFFFF, alpha: 90), width: 2.2))
