@@ -1,5 +1,3 @@
-internal import Synchronization
-
 /// Something that runs from 0 to 1 in time, and on and on.
 ///
 /// One pass waits for `delay`, runs for `duration` and holds for `endDelay`. Nothing in here reads a clock: a
@@ -16,7 +14,7 @@ public class Animation: @unchecked Sendable {
     /// The name to find the animation by in its timeline.
     public let id: String?
 
-    let playback: Mutex<Playback>
+    let playback: Lock<Playback>
 
     /// Gives the progress whenever the playhead moves, and with each step of time.
     public let onAdvance = Signal<Progress>()
@@ -60,7 +58,7 @@ public class Animation: @unchecked Sendable {
         self.id = id
         var playback = Playback()
         playback.window = window
-        self.playback = Mutex(playback)
+        self.playback = Lock(playback)
     }
 
     /// The present for `stopPosition`; nil where there are no dates.

@@ -1,8 +1,6 @@
-internal import Synchronization
-
 /// The one clock of a map: it moves every animation that was added to it.
 public final class Timeline: TimeAnimation, @unchecked Sendable {
-    let children = Mutex<[Animation]>([])
+    let children = Lock<[Animation]>([])
 
     /// Tells that something about the timeline changed: its range, settings or animations.
     public let onTimelineChange = Signal<Void>()

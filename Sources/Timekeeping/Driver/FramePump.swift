@@ -1,6 +1,4 @@
 #if !hasFeature(Embedded)
-    internal import Synchronization
-
     /// The frames of a real-time driver while its animation moves.
     final class FramePump<C: Clock>: Sendable where C.Duration == Duration {
         private let animation: Animation
@@ -8,14 +6,14 @@
         private let frame: Duration
         private let maximumStep: TimeInterval
         /// The moment up to which time has been counted.
-        private let mark: Mutex<C.Instant>
+        private let mark: Lock<C.Instant>
 
         init(_ animation: Animation, clock: C, frame: Duration, maximumStep: TimeInterval) {
             self.animation = animation
             self.clock = clock
             self.frame = frame
             self.maximumStep = maximumStep
-            mark = Mutex(clock.now)
+            mark = Lock(clock.now)
         }
 
         /// Counts time from now on: the animation was set going.

@@ -1,5 +1,3 @@
-internal import Synchronization
-
 /// Hands time on to an animation as its host measures it: a page's animation frames, a film's frames, a test.
 ///
 /// A host that draws frames calls `tick(at:)` with the time of each one, and need not while the animation is not
@@ -50,6 +48,6 @@ public final class ManualDriver: Sendable {
     ///
     /// Apart from the driver, so that the animation's observer keeps neither alive.
     private final class Mark: Sendable {
-        let seconds = Mutex<TimeInterval?>(nil)
+        let seconds = Lock<TimeInterval?>(nil)
     }
 }

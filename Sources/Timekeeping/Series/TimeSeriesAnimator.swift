@@ -1,12 +1,10 @@
-internal import Synchronization
-
 /// Moves one source's series of times with the timeline that it was added to.
 ///
 /// Each source has its own valid times, so that sources with different steps animate independently in one loop.
 /// The animator says which times are to show at the timeline's date and which of them can; it asks for what is
 /// missing and loads nothing itself.
 public final class TimeSeriesAnimator<Content: Sendable>: Animation, @unchecked Sendable {
-    let model: Mutex<TimeSeriesModel<Content>>
+    let model: Lock<TimeSeriesModel<Content>>
 
     /// Gives what shows when it changes: other times, or another mix of them.
     public let onDataAdvance = Signal<TimeBlend?>()
@@ -27,7 +25,7 @@ public final class TimeSeriesAnimator<Content: Sendable>: Animation, @unchecked 
     ///   - id: The name to find it by in its timeline.
     ///   - intervals: The valid times known so far, in any order.
     public init(id: String? = nil, intervals: [Date] = []) {
-        model = Mutex(TimeSeriesModel(series: TimeSeries(intervals: intervals)))
+        model = Lock(TimeSeriesModel(series: TimeSeries(intervals: intervals)))
         super.init(id: id, window: nil)
     }
 

@@ -1,11 +1,9 @@
-internal import Synchronization
-
 /// Keeps an observation going: dropping the token ends it.
 public final class ObservationToken: Sendable {
-    private let end: Mutex<(@Sendable () -> Void)?>
+    private let end: Lock<(@Sendable () -> Void)?>
 
     init(end: @escaping @Sendable () -> Void) {
-        self.end = Mutex(end)
+        self.end = Lock(end)
     }
 
     deinit { cancel() }

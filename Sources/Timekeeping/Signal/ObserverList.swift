@@ -5,7 +5,7 @@ internal import Synchronization
 /// Apart from the signal itself, so that tokens keep the list and not the signal: when the signal goes, its
 /// streams end.
 final class ObserverList<Value: Sendable>: Sendable {
-    private let observers = Mutex<[Observer<Value>]>([])
+    private let observers = Lock<[Observer<Value>]>([])
     /// Lets a signal without observers cost one load; most signals of most animations have none.
     private let isEmpty = Atomic(true)
 

@@ -1,7 +1,3 @@
-#if !hasFeature(Embedded)
-    internal import Synchronization
-#endif
-
 /// The track of a timeline view: how much is loaded, where the future starts, its colours.
 public final class TimelineBarView: Sendable {
     private struct State: Sendable {
@@ -13,7 +9,7 @@ public final class TimelineBarView: Sendable {
         var stroke = TimelineColor(0x9AA7BD, alpha: 96)
     }
 
-    private let state = Mutex(State())
+    private let state = Lock(State())
     private let onChange: Signal<TimelineViewChanges>
 
     init(onChange: Signal<TimelineViewChanges>) {

@@ -1,7 +1,3 @@
-#if !hasFeature(Embedded)
-    internal import Synchronization
-#endif
-
 /// A button of a timeline view, without a look: whether it is on, and what a press does.
 public final class TimelineButton: Sendable {
     private struct State: Sendable {
@@ -18,7 +14,7 @@ public final class TimelineButton: Sendable {
         let call: (TimelineButton) -> Void
     }
 
-    private let state = Mutex(State())
+    private let state = Lock(State())
     private let onChange: Signal<TimelineViewChanges>
 
     init(onChange: Signal<TimelineViewChanges>) {

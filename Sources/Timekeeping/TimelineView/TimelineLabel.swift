@@ -1,10 +1,6 @@
-#if !hasFeature(Embedded)
-    internal import Synchronization
-#endif
-
 /// A text of a timeline view.
 public final class TimelineLabel: Sendable {
-    private let value = Mutex("")
+    private let value = Lock("")
 
     /// What it says.
     public internal(set) var text: String {

@@ -1,7 +1,3 @@
-#if !hasFeature(Embedded)
-    internal import Synchronization
-#endif
-
 /// The thumb of a timeline view and the bubble above it.
 public final class TimelinePositionView: Sendable {
     private struct State: Sendable {
@@ -19,7 +15,7 @@ public final class TimelinePositionView: Sendable {
     /// What stands under the time: by default the name of the day.
     public let detailTextLabel = TimelineLabel()
 
-    private let state = Mutex(State())
+    private let state = Lock(State())
     private let onChange: Signal<TimelineViewChanges>
 
     init(onChange: Signal<TimelineViewChanges>) {

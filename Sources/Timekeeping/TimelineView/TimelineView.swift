@@ -1,7 +1,3 @@
-#if !hasFeature(Embedded)
-    internal import Synchronization
-#endif
-
 /// The model of a timeline with a play button and a thumb to drag, for any user interface to draw.
 ///
 /// It knows the range, the time shown, what somebody does with it and every text and tick on it; it
@@ -59,7 +55,7 @@ public final class TimelineView: Sendable {
     /// The thumb, with the labels that say the time.
     public let positionView: TimelinePositionView
 
-    let state = Mutex(State())
+    let state = Lock(State())
     private let clock: @Sendable () -> Date
 
     /// Makes a timeline view with an empty range.
