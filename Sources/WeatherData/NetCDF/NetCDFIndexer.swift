@@ -58,8 +58,13 @@ struct NetCDFIndexer {
     private mutating func add(_ variable: NetCDFVariable) throws(WeatherDataError) {
         let axes = finder.axes(of: variable)
         guard let unpacking = NetCDFUnpacking(variable),
-            let placed = try grids.grid(of: variable, axes: axes)
-        else { return }
+            let placed = try grids.grid(of: variable, axes: axes),
+            variable.dimensions.allSatisfy({ $0.length > 0 })
+        else {
+            index.warnings.append(
+                "'\(variable.path)' has no fields: one of its dimensions is empty")
+            return
+        }
         let base = fields.last.map { $0.base + $0.count } ?? 0
         guard
             let found = NetCDFFields(

@@ -10,6 +10,14 @@ final class NetCDFLibrary: Sendable {
     /// The library of this process.
     static let shared = NetCDFLibrary()
 
+    private init() {
+        // HDF5 complains on the standard error, when the process ends, of what a damaged file left open.
+        typealias Function = @convention(c) () -> Int32
+        if let symbol = dlsym(nil, "H5dont_atexit") {
+            _ = unsafeBitCast(symbol, to: Function.self)()
+        }
+    }
+
     /// How many files stay open.
     static let limit = 16
 
