@@ -4,23 +4,25 @@ import Testing
 
 @testable import SkyloopCommand
 
+/// The program that was built beside the tests.
+enum BuiltProgram {
+    static let url = URL(fileURLWithPath: CommandLine.arguments[0])
+        .deletingLastPathComponent().appendingPathComponent("skyloop")
+
+    static var isThere: Bool { FileManager.default.isExecutableFile(atPath: url.path) }
+}
+
 /// The program as it is shipped, run as a person runs it.
 @Suite(
     "The built program",
-    .enabled(if: BinaryTests.isBuilt, "the program is not built beside the tests"))
+    .enabled(if: BuiltProgram.isThere, "the program is not built beside the tests"))
 struct BinaryTests {
-    /// The program beside the tests.
-    static let program = URL(fileURLWithPath: CommandLine.arguments[0])
-        .deletingLastPathComponent().appendingPathComponent("skyloop")
-
-    static var isBuilt: Bool { FileManager.default.isExecutableFile(atPath: program.path) }
-
     @Test("runs, and tells the shell how it went")
     func codes() async throws {
         try await TinyNetCDF.withFile { path in
-            let version = try Tool.run(Self.program, ["--version"])
+            let version = try Tool.run(BuiltProgram.url, ["--version"])
             #expect(version.status == 0 && version.text == "skyloop \(SkyloopVersion.current)\n")
-            let info = try Tool.run(Self.program, ["info", path, "--json"])
+            let info = try Tool.run(BuiltProgram.url, ["info", path, "--json"])
             #expect(info.status == 0 && info.errors.isEmpty)
             #expect((try? JSONSerialization.jsonObject(with: info.output)) != nil)
             for (arguments, code) in [
@@ -28,7 +30,7 @@ struct BinaryTests {
                 (["info", "/dev/null"], 66),
                 (["query", path, "--variable", "x", "--at", "0,0"], 65),
             ] as [([String], Int32)] {
-                let run = try Tool.run(Self.program, arguments)
+                let run = try Tool.run(BuiltProgram.url, arguments)
                 #expect(run.status == code, "\(arguments): \(run.errorText)")
                 #expect(run.output.isEmpty)
                 #expect(run.errorText.hasPrefix("skyloop: error: "))
@@ -41,7 +43,7 @@ struct BinaryTests {
     func outputs() async throws {
         try await TinyNetCDF.withFile { path in
             let shell = URL(fileURLWithPath: "/bin/sh")
-            let program = Self.program.path
+            let program = BuiltProgram.url.path
             // The reader is gone before the first byte: the sleep gives it the time to go.
             let closed = try Tool.run(
                 shell,
@@ -60,7 +62,7 @@ struct BinaryTests {
             var bytes = Data([0x89, 0x48, 0x44, 0x46, 0x0D, 0x0A, 0x1A, 0x0A])
             bytes.append(Data(repeating: 7, count: 4000))
             try bytes.write(to: URL(fileURLWithPath: path))
-            let run = try Tool.run(Self.program, ["info", path])
+            let run = try Tool.run(BuiltProgram.url, ["info", path])
             #expect(run.status == 65)
             #expect(run.errorText.hasPrefix("skyloop: error: \(path)"))
             #expect(run.errorText.count { $0.isNewline } == 1)

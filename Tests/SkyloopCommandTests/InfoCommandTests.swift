@@ -66,7 +66,10 @@ struct InfoCommandTests {
         try await TinyNetCDF.withFile { path in
             let run = await Capture("info", path)
             #expect(run.exitCode == .success)
-            try Golden.expect(run.output, named: "info-tiny")
+            // Which layers there are is the catalogue's affair.
+            let parts = run.output.split(separator: "\n\nLayers\n")
+            #expect(parts.count == 2)
+            try Golden.expect(String(parts[0]) + "\n", named: "info-tiny")
         }
     }
 
@@ -75,7 +78,7 @@ struct InfoCommandTests {
         arguments: [
             ("", "empty", ExitCode.badData), ("hello\nworld\n", "text", .badData),
             ("<!DOCTYPE html><html>", "web page", .badData),
-            ("CDF\u{1}", "cut short", .badData), ("GRIB", "", .badData),
+            ("CDF\u{1}", "cut short", .badData), ("GRIB", "GRIB", .badData),
         ])
     func damage(_ content: String, _ word: String, _ code: ExitCode) async throws {
         try await TinyNetCDF.withFile { path in

@@ -39,7 +39,7 @@ enum QueryCommand: Subcommand {
                 "skyloop query gfs/ --layer temperatures --at 13.4,52.5",
                 "The temperature in Berlin over time"),
             .init(
-                "skyloop query era5.nc --variable u10@10m --at=-93.3,45 --time first --format csv",
+                "skyloop query era5.nc --variable u10 --at=-93.3,45 --time first --format csv",
                 "One value, in the file's unit"),
         ])
 

@@ -254,6 +254,30 @@ enum MadeFiles {
             axis(d, "lon", [1, 2], units="degrees_east")
             data(d, "q", ("time", "lat", "lon"), cells(1, 2, 2))
 
+        for name, columns in (("over-180", [190, 200, 210, 220]), ("dateline", [178, 179, -180, -179])):
+            with Dataset(name + ".nc", "w") as d:
+                d.createDimension("y", 3); d.createDimension("x", 4)
+                lon, lat = np.meshgrid(columns, [10, 11, 12])
+                data(d, "lat", ("y", "x"), lat, "f8", units="degrees_north")
+                data(d, "lon", ("y", "x"), lon, "f8", units="degrees_east")
+                data(d, "q", ("y", "x"), cells(1, 3, 4)[0], coordinates="lon lat")
+
+        with Dataset("zero-bounds.nc", "w") as d:
+            plain(d, name="rain", units="kg m-2", cell_methods="time: sum")
+            d.variables["time"].bounds = "time_bounds"
+            d.createDimension("two", 2)
+            data(d, "time_bounds", ("time", "two"), [[0, 0], [1, 1]], "f8")
+
+        with Dataset("x-wind.nc", "w") as d:
+            axis(d, "x", [0, 1000, 2000], units="m", standard_name="projection_x_coordinate")
+            axis(d, "y", [0, 1000], units="m", standard_name="projection_y_coordinate")
+            v = d.createVariable("crs", "i4", ())
+            v.setncatts(dict(grid_mapping_name="polar_stereographic", standard_parallel=60.0,
+                latitude_of_projection_origin=90.0, straight_vertical_longitude_from_pole=0.0))
+            for name, standard in (("u", "x_wind"), ("v", "y_wind"), ("ue", "eastward_wind")):
+                data(d, name, ("y", "x"), cells(1, 2, 3)[0], units="m s-1", standard_name=standard,
+                     grid_mapping="crs")
+
         with Dataset("huge.nc", "w") as d:
             d.createDimension("time", None); d.createDimension("lat", 2**31); d.createDimension("lon", 2**31)
             d.createVariable("q", "f4", ("time", "lat", "lon"), chunksizes=(1, 64, 64))
