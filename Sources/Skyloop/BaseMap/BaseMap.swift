@@ -33,14 +33,35 @@ public final class BaseMap: Sendable {
     ) throws(SkyloopError) -> BaseMapPicture {
         let key = Key(camera: camera, options: options)
         if let known = kept.withLock({ $0.first { $0.key == key }?.picture }) { return known }
-        let drawer = BaseMapDrawer(data: data, style: BaseMapStyle(theme: theme), camera: camera)
-        let picture = BaseMapPicture(
-            below: try drawer.below(), above: try drawer.above(options))
+        let picture = try draw(camera, options)
         kept.withLock { kept in
             kept.removeAll { $0.key == key }
             kept.append((key, picture))
             if kept.count > Self.keptPictures { kept.removeFirst() }
         }
         return picture
+    }
+
+    /// A map tile: seams don't show, and names run on into the next tile.
+    ///
+    /// Unlike pictures, tiles are not kept.
+    ///
+    /// - Parameters:
+    ///   - size: the tile's side in points, 256 or 512; names suit it.
+    ///   - pixelRatio: pixels to a point.
+    /// - Throws: as `picture`.
+    public func tile(
+        _ tile: TileID, size: Int = 256, pixelRatio: Double = 1, showsLabels: Bool = true
+    ) throws(SkyloopError) -> BaseMapPicture {
+        var camera = Camera(tile: tile, size: size)
+        camera.pixelRatio = pixelRatio
+        return try draw(camera, BaseMapOptions(showsLabels: showsLabels, isTile: true))
+    }
+
+    private func draw(
+        _ camera: Camera, _ options: BaseMapOptions
+    ) throws(SkyloopError) -> BaseMapPicture {
+        let drawer = BaseMapDrawer(data: data, style: BaseMapStyle(theme: theme), camera: camera)
+        return BaseMapPicture(below: try drawer.below(), above: try drawer.above(options))
     }
 }

@@ -11,9 +11,16 @@ struct BaseMapDrawer {
         camera.pixelRatio > 0 && camera.pixelRatio.isFinite && !camera.visibleWorlds.isEmpty
             && camera.pixelWidth > 0 && camera.pixelHeight > 0
     }
+    /// How far around a tile names are looked at: all that can bear on one of its own.
+    private static let tileMargin = 400.0
+
     /// The copies of the world in view; a map has no use for more than a few dozen.
-    private var views: [MapView] {
-        camera.visibleWorlds.prefix(64).map { MapView(camera, world: $0) }
+    private var views: [MapView] { views(margin: 0) }
+
+    private func views(margin: Double) -> [MapView] {
+        var wide = camera
+        wide.width += 2 * margin
+        return wide.visibleWorlds.prefix(64).map { MapView(camera, world: $0) }
     }
 
     /// Water, land and lakes.
@@ -100,20 +107,22 @@ struct BaseMapDrawer {
         _ places: [BaseMapPlace], _ options: BaseMapOptions, _ canvas: Canvas
     ) {
         guard !places.isEmpty else { return }
-        let density = LabelDensity(zoom: camera.zoom, width: canvas.width, height: canvas.height)
+        let margin = options.isTile ? Self.tileMargin : 0
+        var density = LabelDensity(zoom: camera.zoom, width: canvas.width, height: canvas.height)
+        if options.isTile { density.ignoresCount = true }
         var placer = LabelPlacer(
-            bounds: canvas.bounds,
+            bounds: canvas.bounds.inset(-margin),
             avoiding: options.reservedAreas.map {
                 CanvasRectangle(x: $0.x, y: $0.y, width: $0.width, height: $0.height)
             }, spacing: density.spacing)
-        let views = views
+        let views = views(margin: margin)
         for place in places {
             guard density.admits(place, after: placer.labels.count) else { continue }
             for view in views {
                 let point = Camera.Point(
                     x: place.x * BaseMapLines.stepsPerWorld * view.scale + view.offsetX,
                     y: place.y * BaseMapLines.stepsPerWorld * view.scale + view.offsetY)
-                guard canvas.bounds.holds(point) else { continue }
+                guard placer.bounds.holds(point) else { continue }
                 placer.place(
                     place, at: point, size: canvas.measure(place.name, style.name(place)))
             }

@@ -20,14 +20,17 @@ public struct BaseMapOptions: Hashable, Sendable {
         }
     }
 
-    /// Whether places have names; tiles that are put side by side should have none.
+    /// Whether places have names.
     public var showsLabels: Bool
+    /// Whether the picture is one of many side by side: names run on over its edges, the same in the next.
+    public var isTile: Bool
     /// Parts of the picture that no name may touch, such as a title or a legend.
     public var reservedAreas: [Area]
 
     /// Makes options.
-    public init(showsLabels: Bool = true, reservedAreas: [Area] = []) {
+    public init(showsLabels: Bool = true, isTile: Bool = false, reservedAreas: [Area] = []) {
         self.showsLabels = showsLabels
+        self.isTile = isTile
         self.reservedAreas = reservedAreas
     }
 }

@@ -7,6 +7,9 @@ struct LabelDensity {
     /// Room around each, in points.
     let spacing: Double
 
+    /// Whether a place's rank alone decides: in tiles the next one must decide alike.
+    var ignoresCount = false
+
     /// Few names at small zooms, the large cities first.
     init(zoom: Double, width: Double, height: Double) {
         rank =
@@ -29,7 +32,9 @@ struct LabelDensity {
     ///
     /// Where little is known in view, smaller places show rather than none.
     func admits(_ place: BaseMapPlace, after count: Int) -> Bool {
-        guard rank >= 0, count < limit else { return false }
+        guard rank >= 0 else { return false }
+        if ignoresCount { return place.rank <= rank }
+        guard count < limit else { return false }
         return place.rank <= rank || (count < 5 && place.rank <= rank + 3)
     }
 }

@@ -38,7 +38,11 @@ final class APNGSink: FilmSink {
         count += 1
         if let kept {
             // A frame that shows nothing new only makes the one before longer.
-            if PixelRectangle.changed(from: kept.frame, to: frame) == nil { return }
+            if !settings.keepsEqualFrames,
+                PixelRectangle.changed(from: kept.frame, to: frame) == nil
+            {
+                return
+            }
             try write(kept.frame, ticks: tick - kept.tick)
         }
         kept = (frame, tick)
@@ -63,7 +67,7 @@ final class APNGSink: FilmSink {
 
     private func write(_ frame: ImageBuffer, ticks: Int) throws(SkyloopError) {
         var part = PixelRectangle.whole(frame)
-        if let shown { part = PixelRectangle.changed(from: shown, to: frame) ?? part }
+        if let shown { part = PixelRectangle.toShow(frame, over: shown) }
         let (numerator, denominator) = delay(ticks)
         let place =
             PNGFile.big32(part.width) + PNGFile.big32(part.height) + PNGFile.big32(part.x)

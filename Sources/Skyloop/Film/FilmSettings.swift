@@ -15,11 +15,15 @@ public struct FilmSettings: Sendable {
     public var quality: Double
     /// How often GIF, WebP and APNG play; 0 is for ever.
     public var plays: Int
+    /// Whether GIF, WebP and APNG keep frames that are equal to the one before, as frames of their own.
+    ///
+    /// Otherwise the one before stands longer. The whole lasts the same either way.
+    public var keepsEqualFrames: Bool
 
     /// Makes settings.
     public init(
         width: Int, height: Int, framesPerSecond: Double = 30, endDelay: Double = 0,
-        quality: Double = 0.75, plays: Int = 0
+        quality: Double = 0.75, plays: Int = 0, keepsEqualFrames: Bool = false
     ) {
         self.width = width
         self.height = height
@@ -27,6 +31,7 @@ public struct FilmSettings: Sendable {
         self.endDelay = endDelay
         self.quality = quality
         self.plays = plays
+        self.keepsEqualFrames = keepsEqualFrames
     }
 
     /// Refuses sizes and paces that no film can have.

@@ -38,7 +38,11 @@ final class GIFSink: FilmSink {
         if let kept {
             guard tick - kept.tick >= 2 else { return }
             // A frame that shows nothing new only makes the one before last longer.
-            if PixelRectangle.changed(from: kept.frame, to: frame) == nil { return }
+            if !settings.keepsEqualFrames,
+                PixelRectangle.changed(from: kept.frame, to: frame) == nil
+            {
+                return
+            }
             try write(kept.frame, delay: tick - kept.tick)
         }
         kept = (frame, tick)
@@ -60,8 +64,7 @@ final class GIFSink: FilmSink {
         guard let mapper else { return }
         var part = PixelRectangle.whole(frame)
         if let shown {
-            // Never nil: equal frames were joined when they came.
-            part = PixelRectangle.changed(from: shown, to: frame) ?? part
+            part = PixelRectangle.toShow(frame, over: shown)
         }
         var (indices, error) = mapper.map(frame, part)
         if error > 4 * ownError + 40 {

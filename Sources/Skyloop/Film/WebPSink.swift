@@ -38,7 +38,11 @@ final class WebPSink: FilmSink {
         let tick = rate.tick(ofFrame: count, ticksPerSecond: 1000)
         count += 1
         if let kept {
-            if PixelRectangle.changed(from: kept.frame, to: frame) == nil { return }
+            if !settings.keepsEqualFrames,
+                PixelRectangle.changed(from: kept.frame, to: frame) == nil
+            {
+                return
+            }
             try write(kept.frame, milliseconds: tick - kept.tick)
         }
         kept = (frame, tick)
@@ -57,7 +61,7 @@ final class WebPSink: FilmSink {
 
     private func write(_ frame: ImageBuffer, milliseconds: Int) throws(SkyloopError) {
         var part = PixelRectangle.whole(frame)
-        if let shown { part = PixelRectangle.changed(from: shown, to: frame)?.evenOrigin ?? part }
+        if let shown { part = PixelRectangle.toShow(frame, over: shown).evenOrigin }
         let still = try encoder.encode(frame, part)
         let place =
             Self.little(part.x / 2, 3) + Self.little(part.y / 2, 3)

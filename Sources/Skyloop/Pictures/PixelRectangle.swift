@@ -42,6 +42,11 @@ struct PixelRectangle: Hashable {
         }
     }
 
+    /// What of a frame must be written over the one before: a single pixel where they are equal.
+    static func toShow(_ frame: ImageBuffer, over old: ImageBuffer) -> PixelRectangle {
+        changed(from: old, to: frame) ?? PixelRectangle(x: 0, y: 0, width: 1, height: 1)
+    }
+
     /// The same part, grown to the left and up to even positions, as WebP places its frames.
     var evenOrigin: PixelRectangle {
         PixelRectangle(

@@ -122,6 +122,34 @@ struct BaseMapTests {
         #expect(Double(difference) / (200 * 120) < 0.35)
     }
 
+    @Test("Neighbouring tiles agree along their edge, names included")
+    func tiles() throws {
+        let map = BaseMap(data)
+        // Four tiles around Berlin against one picture of all four.
+        let corner = TileID(z: 6, x: 34, y: 20)
+        let camera = Camera(
+            center: Coordinate(
+                longitude: WebMercator.longitude(x: Double(corner.x + 1) * corner.side),
+                latitude: WebMercator.latitude(y: Double(corner.y + 1) * corner.side)),
+            zoom: 5, width: 512, height: 512)
+        let whole = try map.picture(for: camera, options: BaseMapOptions(isTile: true))
+        var (differing, drawn) = (0, 0)
+        for (dx, dy) in [(0, 0), (1, 0), (0, 1), (1, 1)] {
+            let tile = try map.tile(TileID(z: 6, x: corner.x + dx, y: corner.y + dy))
+            for y in 0..<256 {
+                for x in 0..<256 {
+                    let (one, other) = (
+                        tile.above[x, y], whole.above[dx * 256 + x, dy * 256 + y]
+                    )
+                    if one.alpha > 0 { drawn += 1 }
+                    if abs(Int(one.alpha) - Int(other.alpha)) > 24 { differing += 1 }
+                }
+            }
+        }
+        #expect(drawn > 3000)
+        #expect(differing < drawn / 200)
+    }
+
     @Test("What was drawn for a camera is kept, for the newest two")
     func kept() throws {
         let map = BaseMap(data)

@@ -19,7 +19,7 @@ struct FilmGIFTests {
         for index in range(getattr(film, "n_frames", 1)):
             film.seek(index)
             film.load()
-            durations.append(int(film.info.get("duration", 0)))
+            durations.append(round(film.info.get("duration", 0)))
         print(film.width, film.height, film.info.get("loop", -1))
         print(*durations)
         """
@@ -61,17 +61,22 @@ struct FilmGIFTests {
         }
     }
 
-    @Test("Equal frames are joined without losing time")
-    func stillParts() async throws {
-        let file = folder.file("film.gif")
-        let film = try FilmWriter(
-            to: file, settings: FilmSettings(width: 40, height: 30, framesPerSecond: 10))
-        for index in [0, 0, 0, 1, 1, 2] {
-            try await film.append(TestFrames.moving(index, width: 40, height: 30))
+    @Test(
+        "Equal frames are joined without losing time, or kept if that is asked for",
+        arguments: ["gif", "webp", "apng"])
+    func equalFrames(_ ending: String) async throws {
+        for keeps in [false, true] {
+            let file = folder.file("film.\(ending)")
+            var settings = FilmSettings(width: 40, height: 30, framesPerSecond: 10)
+            settings.keepsEqualFrames = keeps
+            let film = try FilmWriter(to: file, settings: settings)
+            for index in [0, 0, 0, 1, 1, 2] {
+                try await film.append(TestFrames.moving(index, width: 40, height: 30))
+            }
+            _ = try await film.finish()
+            let lines = try Python.run(Self.read, [file.path]).split(separator: "\n")
+            #expect(lines[1] == (keeps ? "100 100 100 100 100 100" : "300 200 100"))
         }
-        _ = try await film.finish()
-        let lines = try Python.run(Self.read, [file.path]).split(separator: "\n")
-        #expect(lines[1] == "300 200 100")
     }
 
     /// The largest mean difference of a channel between our frames (raw RGBA) and Pillow's.
