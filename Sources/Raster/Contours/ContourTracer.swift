@@ -9,6 +9,8 @@ struct ContourTracer {
         var y: Float
         /// The vertex that follows along the line, or -1.
         var next: Int32
+        /// The edge: twice the number of its first grid point, and 1 more for an edge along a row.
+        var edge: Int32
         var level: UInt8
         /// Whether a vertex comes before, and whether the walk has been here.
         var hasPrevious: Bool
@@ -113,7 +115,7 @@ struct ContourTracer {
                     let right = x + 1 == width ? 0 : x + 1
                     cross(
                         from: Double(row.values[x]), to: Double(row.values[right]), min(a, b),
-                        max(a, b)
+                        max(a, b), edge: (y * width + x) * 2 + 1
                     ) { SIMD2(Float(Double(x) + $0), Float(y)) }
                 }
                 x += 1
@@ -128,7 +130,8 @@ struct ContourTracer {
         let column = x == width ? 0 : x
         let (a, b) = (near.classes[x], far.classes[x])
         cross(
-            from: Double(near.values[column]), to: Double(far.values[column]), min(a, b), max(a, b)
+            from: Double(near.values[column]), to: Double(far.values[column]), min(a, b),
+            max(a, b), edge: (y * width + column) * 2
         ) { SIMD2(Float(column), Float(Double(y) + $0)) }
         return first
     }
@@ -136,15 +139,16 @@ struct ContourTracer {
     @inline(__always)
     private mutating func cross(
         from start: Double, to end: Double, _ low: UInt8, _ high: UInt8,
-        position: (Double) -> SIMD2<Float>
+        edge: Int, position: (Double) -> SIMD2<Float>
     ) {
         let scale = 1 / (end - start)
+        let edge = Int32(truncatingIfNeeded: edge)
         for level in low..<high {
             let fraction = (Double(levels[Int(level)]) - start) * scale
             let point = position(min(max(fraction, 0), 1))
             vertices.append(
                 Vertex(
-                    x: point.x, y: point.y, next: -1, level: level, hasPrevious: false,
+                    x: point.x, y: point.y, next: -1, edge: edge, level: level, hasPrevious: false,
                     isVisited: false))
         }
     }

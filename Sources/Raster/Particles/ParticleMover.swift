@@ -72,7 +72,7 @@ struct ParticleMover {
     @inline(never)
     private func spawn(_ index: Int) {
         if let place = spawner.place(
-            index, &generations[index], &lives[index], nodes, shape, outside: nil)
+            index, &generations[index], &lives[index], nodes, shape, in: [])
         {
             (x[index], y[index]) = (place.x, place.y)
         } else {

@@ -101,8 +101,9 @@ public struct ParticleSystem: Sendable {
     struct View {
         let scale: Double
         let shift: SIMD2<Double>
-        /// The size of the old picture.
+        /// The size of the old picture, and how far around it there were particles.
         let size: SIMD2<Double>
+        let margin: Double
 
         init(from old: Camera, to new: Camera) {
             let (a, b) = (old.frame, new.frame)
@@ -111,17 +112,15 @@ public struct ParticleSystem: Sendable {
             scale = a.step / b.step
             shift = SIMD2(across, a.originY - b.originY) / b.step
             size = SIMD2(Double(old.pixelWidth), Double(old.pixelHeight))
+            margin = FlowField.margin / 2 * old.pixelRatio
         }
 
-        /// Whether a place of the new picture was in the old one.
-        func wasVisible(_ place: SIMD2<Float>) -> Bool {
-            let before = (SIMD2<Double>(place) - shift) / scale
-            return before.x >= 0 && before.y >= 0 && before.x <= size.x && before.y <= size.y
-        }
-
-        /// Whether the new picture shows nothing that the old one did not.
-        func wasAllVisible(width: Int, height: Int) -> Bool {
-            wasVisible(.zero) && wasVisible(SIMD2(Float(width), Float(height)))
+        /// Where the old picture and the rim around it are in the new one.
+        var box: (low: SIMD2<Float>, high: SIMD2<Float>) {
+            (
+                SIMD2<Float>(SIMD2(repeating: -margin) * scale + shift),
+                SIMD2<Float>((size + margin) * scale + shift)
+            )
         }
     }
 
@@ -162,15 +161,13 @@ public struct ParticleSystem: Sendable {
     /// Sets the particles that wait to places with flow, after a move of the map where the old picture was not.
     private mutating func begin(outside view: View?) {
         guard let flow, flow.columns > 1, flow.rows > 1 else { return }
-        let area = view.flatMap {
-            $0.wasAllVisible(width: trails.width, height: trails.height) ? nil : $0
-        }
         let spawner = spawner(flow)
+        let strips = view.map { spawner.strips(outside: $0.box.low, $0.box.high) } ?? []
         flow.nodes.withUnsafeBufferPointer { nodes in
             guard let base = nodes.baseAddress else { return }
             for index in x.indices where !x[index].isFinite {
                 let place = spawner.place(
-                    index, &generations[index], &lives[index], base, flow.shape, outside: area)
+                    index, &generations[index], &lives[index], base, flow.shape, in: strips)
                 x[index] = place?.x ?? .nan
                 y[index] = place?.y ?? .nan
                 paces[index] = SIMD2(.nan, .nan)

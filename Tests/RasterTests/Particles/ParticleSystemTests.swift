@@ -45,13 +45,11 @@ import Testing
                 Camera.Point(x: Double(field.columns) / 2, y: Double(field.rows) / 2))
             #expect(abs((a?.longitude ?? 0) - 12) < 1e-9)
             #expect(abs((a?.latitude ?? 0) - 47) < 1e-9)
-            #expect(
-                abs(node.pixelsPerWorld * 6 * ratio / ratio - camera.pixelsPerWorld / ratio * 1)
-                    < 1e-6 * camera.pixelsPerWorld)
+            #expect(abs(node.pixelsPerWorld * 6 * ratio / camera.pixelsPerWorld - 1) < 1e-9)
         }
     }
 
-    @Test(arguments: [0, 2.5, 6, 12] as [Double])
+    @Test(arguments: [1.5, 6, 12] as [Double])
     func theSpeedOnTheScreenIsTheSameAtEveryZoom(zoom: Double) {
         for latitude in [0.0, 60] {
             let options = Self.lasting()
@@ -75,7 +73,7 @@ import Testing
     @Test func movesOnTheSphere() {
         // At 60° a metre is twice as long on the map as at the equator.
         let camera = Self.camera(0, 0, 0)
-        let options = Self.lasting(3000)
+        let options = Self.lasting(1500)
         var system = ParticleSystem(options: options)
         system.setFlow(Self.flow(camera, options))
         let before = system.positions
@@ -88,19 +86,19 @@ import Testing
             let expected = 10 / Maths.cos(place.latitude * Maths.radiansPerDegree)
             if abs(Double(b.x - a.x) - expected) < 0.1 + 0.05 * expected { checked += 1 }
         }
-        #expect(checked > 1000)
+        #expect(checked > 500)
     }
 
     @Test func isTheSameAtEveryFrameRate() {
         // Round and round.
         let camera = Self.camera(0, 0, 5)
-        let options = Self.lasting(400)
+        let options = Self.lasting(200)
         let field = Self.flow(camera, options) {
             SIMD2(Float(-$0.latitude), Float($0.longitude)) * 4
         }
         var ends: [[SIMD2<Float>]] = []
         var inks: [Double] = []
-        for rate in [120, 60, 30, 10] {
+        for rate in [90, 30, 10] {
             var system = ParticleSystem(options: options)
             system.setFlow(field)
             for _ in 0..<rate { system.advance(by: 1 / Double(rate)) }
@@ -110,9 +108,12 @@ import Testing
             inks.append(image.pixels.reduce(0.0) { $0 + Double($1 >> 24) })
         }
         for (end, ink) in zip(ends, inks).dropFirst() {
-            let same = zip(ends[0], end).filter { ($0 - $1) * ($0 - $1) < SIMD2(0.4, 0.4) }
+            let same = zip(ends[0], end).filter { a, b in
+                let off: SIMD2<Float> = a - b
+                return abs(off.x) < 0.6 && abs(off.y) < 0.6
+            }
             // Some leave the picture and begin anew at other moments.
-            #expect(same.count > 300)
+            #expect(same.count > 150)
             #expect(abs(ink - inks[0]) < 0.12 * inks[0])
         }
     }
@@ -135,31 +136,31 @@ import Testing
         #expect(mean > 100, sourceLocation: sourceLocation)
         for count in counts {
             #expect(
-                abs(Double(count) - mean) < 0.35 * mean, "\(counts)",
+                abs(Double(count) - mean) < 0.4 * mean, "\(counts)",
                 sourceLocation: sourceLocation)
         }
     }
 
     @Test func isEvenlySpread() {
-        var options = ParticleOptions(density: .count(6000))
+        var options = ParticleOptions(density: .count(3000))
         options.speed = 0.5
         let camera = Self.camera(179, 10, 2)
         var system = ParticleSystem(options: options)
         system.setFlow(Self.flow(camera, options) { _ in SIMD2(8, -6) })
         expectEven(system)
-        for _ in 0..<180 { system.advance(by: 1.0 / 60) }
+        for _ in 0..<60 { system.advance(by: 1.0 / 60) }
         expectEven(system)
     }
 
     @Test func staysEvenWhenTheMapMoves() {
-        let options = ParticleOptions(density: .count(6000))
+        let options = ParticleOptions(density: .count(3000))
         for move in [
             Self.camera(14, 0, 3), Self.camera(0, 9, 3), Self.camera(0, 0, 2.3),
             Self.camera(0, 0, 4),
         ] {
             var system = ParticleSystem(options: options)
             system.setFlow(Self.flow(Self.camera(), options))
-            for _ in 0..<30 { system.advance(by: 1.0 / 60) }
+            for _ in 0..<5 { system.advance(by: 1.0 / 30) }
             system.setFlow(Self.flow(move, options))
             expectEven(system)
         }
@@ -181,18 +182,18 @@ import Testing
 
     @Test func noneIsWhereTheFlowIsMissing() {
         // Flow only in the west, and towards its end.
-        let options = ParticleOptions(density: .count(4000))
+        let options = ParticleOptions(density: .count(1200))
         let camera = Self.camera(0, 0, 4)
         var system = ParticleSystem(options: options)
         system.setFlow(
             Self.flow(camera, options) { $0.longitude < 0 ? SIMD2(25, 3) : SIMD2(.nan, 3) })
         var image = ImageBuffer(for: camera)
-        for _ in 0..<120 {
-            system.advance(by: 1.0 / 60)
+        for _ in 0..<30 {
+            system.advance(by: 1.0 / 30)
             #expect(system.positions.allSatisfy { $0.x < 160 })
             image.paint(system, colors: [.white])
         }
-        #expect(system.count > 1000)
+        #expect(system.count > 300)
         for y in 0..<240 {
             for x in 162..<320 { #expect(image[x, y].alpha == 0) }
         }
@@ -211,7 +212,7 @@ import Testing
     }
 
     @Test func isDeterministic() {
-        let options = ParticleOptions(density: .low)
+        let options = ParticleOptions(density: .count(150))
         func picture(_ seed: UInt64, reset: Bool = false) -> ImageBuffer {
             var system = ParticleSystem(options: options, seed: seed)
             system.setFlow(Self.flow(Self.camera(), options))
@@ -219,7 +220,7 @@ import Testing
                 for _ in 0..<17 { system.advance(by: 0.02) }
                 system.reset()
             }
-            for _ in 0..<40 { system.advance(by: 1.0 / 60) }
+            for _ in 0..<12 { system.advance(by: 1.0 / 60) }
             var image = ImageBuffer(for: Self.camera())
             image.paint(system, colors: [Color(0x4da3ff), .white])
             return image
@@ -263,11 +264,11 @@ import Testing
             .nan, .infinity, -.infinity, .greatestFiniteMagnitude, 0, -3, 9, 1e-30,
         ]
         var system = ParticleSystem()
-        for round in 0..<150 {
+        for round in 0..<100 {
             func number() -> Double { odd.randomElement(using: &random) ?? 0 }
             func float() -> Float { floats.randomElement(using: &random) ?? 0 }
             system.options = ParticleOptions(
-                density: .count(60), kind: kind, size: SIMD2(float(), float()), speed: number(),
+                density: .count(30), kind: kind, size: SIMD2(float(), float()), speed: number(),
                 trails: Bool.random(using: &random), trailsFade: number(), dropRate: number(),
                 dropRateBump: number(), fullSpeed: number())
             let camera =
