@@ -152,7 +152,7 @@ struct ContourRegions {
                     let corner = SIMD2(Float(x), Float(y))
                     corners.append(corner)
                     items.append(.corner(corner, Self.count(levels, grid.values[point])))
-                    let edge = min(point, next) * 2 + (dy == 0 ? 0 : 1)
+                    let edge = min(point, next) * 2 + (dy == 0 ? 1 : 0)
                     let isRising = grid.values[next] > grid.values[point]
                     let found = Self.range(crossings, edge)
                     for index in isRising ? Array(found) : found.reversed() {

@@ -35,18 +35,18 @@ public struct LegendLayout: Sendable {
     }
 
     /// What a legend needs to know of the type it is set in.
-    public struct Lettering {
+    public struct Lettering: Sendable {
         /// The height of titles, in pixels.
         public var titleSize: Float
         /// The height of labels, in pixels.
         public var labelSize: Float
         /// Gives the width of a text in pixels at a font size.
-        public var measure: (String, Float) -> Float
+        public var measure: @Sendable (String, Float) -> Float
 
         /// Makes it.
         public init(
             titleSize: Float = 13, labelSize: Float = 11,
-            measure: @escaping (String, Float) -> Float
+            measure: @escaping @Sendable (String, Float) -> Float
         ) {
             self.titleSize = titleSize.isFinite ? min(max(titleSize, 1), 400) : 13
             self.labelSize = labelSize.isFinite ? min(max(labelSize, 1), 400) : 11

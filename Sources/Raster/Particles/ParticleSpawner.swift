@@ -54,11 +54,12 @@ struct ParticleSpawner {
         let until: Float
     }
 
-    /// The parts of the area outside a box, none where the box holds all of it.
+    /// The parts of the area outside a box; the whole of it where the box holds it all.
     func strips(outside boxLow: SIMD2<Float>, _ boxHigh: SIMD2<Float>) -> [Strip] {
         // False for what is not a number, too.
+        let all = [Strip(low: low, high: high, until: 1)]
         guard boxHigh.x > low.x, boxHigh.y > low.y, boxLow.x < high.x, boxLow.y < high.y else {
-            return [Strip(low: low, high: high, until: 1)]
+            return all
         }
         let inLow = pointwiseMax(boxLow, low)
         let inHigh = pointwiseMin(boxHigh, high)
@@ -70,7 +71,7 @@ struct ParticleSpawner {
         let sizes = boxes.map { ($0.1.x - $0.0.x) * ($0.1.y - $0.0.y) }
         let whole = sizes.reduce(0, +)
         // Less than a pixel's width all around is nothing.
-        guard whole > (high.x - low.x) + (high.y - low.y) else { return [] }
+        guard whole > (high.x - low.x) + (high.y - low.y) else { return all }
         var sum: Float = 0
         return zip(boxes, sizes).map { box, size in
             sum += size

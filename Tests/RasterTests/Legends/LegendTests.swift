@@ -46,8 +46,8 @@ import Testing
 
     @Test(arguments: [
         Case(range: -40...40, texts: ["-40", "-30", "-20", "-10", "0", "10", "20", "30", "40"]),
-        Case(range: -40...40, width: 100, texts: ["-40", "-20", "0", "20", "40"]),
-        Case(range: 0...1, width: 160, texts: ["0.0", "0.2", "0.4", "0.6", "0.8", "1.0"]),
+        Case(range: -40...40, width: 170, texts: ["-40", "-20", "0", "20", "40"]),
+        Case(range: 0...1, width: 220, texts: ["0.0", "0.2", "0.4", "0.6", "0.8", "1.0"]),
         Case(range: 950...1050, width: 120, texts: ["950", "1000", "1050"]),
         Case(range: 3...3, texts: ["3"]),
     ])
