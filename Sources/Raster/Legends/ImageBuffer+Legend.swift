@@ -30,7 +30,7 @@ extension ImageBuffer {
         }
         draw(moved(legend.titles), color: titleColor, atlas: atlas, using: &coverage)
         draw(
-            moved(legend.ticks.map(\.label) + legend.words), color: labelColor, atlas: atlas,
+            moved(legend.ticks.map { $0.label } + legend.words), color: labelColor, atlas: atlas,
             using: &coverage)
     }
 

@@ -19,7 +19,7 @@ struct LegendAxis {
         var bounds: [Double] = []
         if item.equalWidth, !scale.isGradient {
             let starts =
-                scale.breaks.isEmpty ? scale.resolvedStops.map(\.value) : scale.breaks
+                scale.breaks.isEmpty ? scale.resolvedStops.map { $0.value } : scale.breaks
             for start in starts.map(Double.init).sorted()
             where start > low && start < high && start != bounds.last {
                 bounds.append(start)
