@@ -55,6 +55,14 @@ let package = Package(
             dependencies: ["Skyloop", "SkyloopServer"],
             swiftSettings: common),
 
+        // Programs of the reference pages; the tests run them.
+        .executableTarget(
+            name: "TimelinePage", dependencies: ["Skyloop"], path: "Examples/TimelinePage",
+            swiftSettings: common),
+        .executableTarget(
+            name: "WeatherMapPage", dependencies: ["Skyloop"], path: "Examples/WeatherMapPage",
+            swiftSettings: common),
+
         // C libraries: a module map and a header each; called from one folder only.
         .systemLibrary(
             name: "CEccodes", path: "Sources/C/CEccodes",
@@ -114,7 +122,9 @@ let package = Package(
             name: "WeatherDataTests", dependencies: ["WeatherData", "TestSupport"],
             swiftSettings: common),
         .testTarget(
-            name: "SkyloopTests", dependencies: ["Skyloop", "TestSupport"], swiftSettings: common),
+            name: "SkyloopTests",
+            dependencies: ["Skyloop", "TestSupport", "TimelinePage", "WeatherMapPage"],
+            swiftSettings: common),
         .testTarget(
             name: "SkyloopServerTests", dependencies: ["SkyloopServer", "TestSupport"],
             swiftSettings: common),

@@ -5,6 +5,7 @@ import Foundation
 enum SkyloopMain {
     /// The commands, in the order of the help.
     static let commands: [any Subcommand.Type] = [
+        RenderCommand.self, LayersCommand.self,
         InfoCommand.self, QueryCommand.self, SampleCommand.self,
     ]
 

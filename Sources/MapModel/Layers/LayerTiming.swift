@@ -14,6 +14,9 @@ public struct LayerTiming: Equatable, Sendable {
         case min
     }
 
+    /// Where the layer shows and holds outside its own times.
+    public var clamp: Timing.ClampMode
+
     /// The dates outside of which the layer is hidden; `nil` for all.
     public var range: DateInterval?
 
@@ -25,8 +28,10 @@ public struct LayerTiming: Equatable, Sendable {
 
     /// Makes the settings.
     public init(
-        range: DateInterval? = nil, maximumIntervals: Int? = nil, operation: Operation = .none
+        clamp: Timing.ClampMode = .none, range: DateInterval? = nil,
+        maximumIntervals: Int? = nil, operation: Operation = .none
     ) {
+        self.clamp = clamp
         self.range = range
         self.maximumIntervals = maximumIntervals
         self.operation = operation

@@ -6,8 +6,8 @@ struct BaseMapDrawer {
     let style: BaseMapStyle
     let camera: Camera
 
-    private var level: BaseMapLevel { BaseMapLevel(pixelsPerWorld: camera.pixelsPerWorld) }
-    private var canDraw: Bool {
+    var level: BaseMapLevel { BaseMapLevel(pixelsPerWorld: camera.pixelsPerWorld) }
+    var canDraw: Bool {
         camera.pixelRatio > 0 && camera.pixelRatio.isFinite && !camera.visibleWorlds.isEmpty
             && camera.pixelWidth > 0 && camera.pixelHeight > 0
     }
@@ -75,7 +75,7 @@ struct BaseMapDrawer {
     ///
     /// All in one path: where two meet, at the date line or between pieces of a continent, a pixel's two
     /// parts add up to a whole, and no seam shows.
-    private func fill(_ lines: BaseMapLines, _ color: Color, _ canvas: Canvas) {
+    func fill(_ lines: BaseMapLines, _ color: Color, _ canvas: Canvas) {
         for view in views {
             for ring in lines.lines where view.sees(ring.box) {
                 guard view.extent(ring.box) > 0.5 / camera.pixelRatio else { continue }

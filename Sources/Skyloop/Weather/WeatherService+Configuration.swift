@@ -1,4 +1,4 @@
-public import MapModel
+import MapModel
 import Raster
 import WeatherData
 
@@ -22,7 +22,7 @@ extension WeatherService {
     /// The descriptor and legend of a code of the catalogue, in the layer's own style.
     func parts<Paint: LayerPainting>(
         of code: LayerCode
-    ) -> (layer: EncodedLayerDescriptor<Paint>, legend: BarLegend?) {
+    ) -> (layer: EncodedLayerDescriptor<Paint>, legend: WeatherLegend?) {
         guard let layer = layer(for: code), let paint = Paint(paint(of: layer)) else {
             preconditionFailure("the catalogue has \(code.rawValue) as another kind of layer")
         }
@@ -30,7 +30,7 @@ extension WeatherService {
     }
 
     /// The legend of a code; `nil` where it is unknown or has none.
-    public func legend(for code: LayerCode) -> BarLegend? {
+    public func legend(for code: LayerCode) -> WeatherLegend? {
         layer(for: code).flatMap { legend(of: $0) }
     }
 
@@ -46,17 +46,17 @@ extension WeatherService {
             paint: paint, maskConfiguration: layer.style.mask)
     }
 
-    func legend(of layer: WeatherLayer) -> BarLegend? {
+    func legend(of layer: WeatherLayer) -> WeatherLegend? {
         guard layer.style.hasLegend else { return nil }
         let categories: [Int: String] =
             layer.code.base == .precipitationType ? PrecipitationTypes.names : [:]
-        return BarLegend(
+        return WeatherLegend(
             id: layer.sourceName, title: layer.fullTitle, colorScale: colorScale(of: layer),
             units: layer.units, categories: categories)
     }
 
     private func configuration<Paint: LayerPainting>(
-        _ layer: WeatherLayer, _ paint: Paint, _ legend: BarLegend?
+        _ layer: WeatherLayer, _ paint: Paint, _ legend: WeatherLegend?
     ) -> WeatherLayerConfiguration<Paint> {
         WeatherLayerConfiguration(
             code: layer.code, layer: descriptor(layer, paint), legend: legend)

@@ -1,6 +1,6 @@
 import Foundation
-public import MapModel
-public import Raster
+import MapModel
+import Raster
 import Synchronization
 public import WeatherData
 

@@ -78,7 +78,9 @@ enum LayerStyle: Sendable {
             return .particle(
                 ParticleLayerPaint(
                     sample: sample,
-                    particle: ParticlePaint(density: .low, kind: .arrow, trails: false)))
+                    particle: ParticlePaint(
+                        density: .minimal, kind: .arrow,
+                        size: ParticlePaint.Size(width: 5, height: 7), trails: false)))
         case .currentParticles:
             sample.expression = .vector
             return .particle(
@@ -89,7 +91,8 @@ enum LayerStyle: Sendable {
                 ParticleLayerPaint(
                     sample: sample,
                     particle: ParticlePaint(
-                        density: .low, kind: .bar, size: 8, speed: 3, trails: false)))
+                        density: .minimal, kind: .bar,
+                        size: ParticlePaint.Size(width: 9, height: 1.6), speed: 3, trails: false)))
         case .barbs:
             sample.expression = .vector
             return .grid(

@@ -16,7 +16,7 @@ public protocol WeatherConfiguration: Sendable {
     var layer: EncodedLayerDescriptor<Paint> { get set }
 
     /// The legend that comes with the layer; `nil` for none.
-    var legend: BarLegend? { get set }
+    var legend: WeatherLegend? { get set }
 
     /// What is drawn and how, as a descriptor of any kind.
     var descriptor: LayerDescriptor { get }

@@ -7,10 +7,10 @@ public struct WeatherLayerConfiguration<Paint: LayerPainting>: WeatherConfigurat
     /// What is drawn and how; may be changed before the layer is added.
     public var layer: EncodedLayerDescriptor<Paint>
     /// The legend that comes with the layer; `nil` for none.
-    public var legend: BarLegend?
+    public var legend: WeatherLegend?
 
     init(
-        code: WeatherService.LayerCode, layer: EncodedLayerDescriptor<Paint>, legend: BarLegend?
+        code: WeatherService.LayerCode, layer: EncodedLayerDescriptor<Paint>, legend: WeatherLegend?
     ) {
         self.code = code
         self.layer = layer

@@ -8,7 +8,7 @@ extension WeatherService {
         /// What is drawn and how; may be changed before the layer is added.
         public var layer: SampleLayerDescriptor
         /// The legend that comes with the layer; `nil` for none.
-        public var legend: BarLegend?
+        public var legend: WeatherLegend?
 
         /// Makes the configuration with the layer's own style.
         public init(service: WeatherService) {
@@ -23,7 +23,7 @@ extension WeatherService {
         /// What is drawn and how; may be changed before the layer is added.
         public var layer: GridLayerDescriptor
         /// The legend that comes with the layer; `nil` for none.
-        public var legend: BarLegend?
+        public var legend: WeatherLegend?
 
         /// Makes the configuration with the layer's own style.
         public init(service: WeatherService) {
@@ -38,7 +38,7 @@ extension WeatherService {
         /// What is drawn and how; may be changed before the layer is added.
         public var layer: SampleLayerDescriptor
         /// The legend that comes with the layer; `nil` for none.
-        public var legend: BarLegend?
+        public var legend: WeatherLegend?
 
         /// Makes the configuration with the layer's own style.
         public init(service: WeatherService) {
@@ -53,7 +53,7 @@ extension WeatherService {
         /// What is drawn and how; may be changed before the layer is added.
         public var layer: SampleLayerDescriptor
         /// The legend that comes with the layer; `nil` for none.
-        public var legend: BarLegend?
+        public var legend: WeatherLegend?
 
         /// Makes the configuration with the layer's own style.
         public init(service: WeatherService) {
@@ -68,7 +68,7 @@ extension WeatherService {
         /// What is drawn and how; may be changed before the layer is added.
         public var layer: SampleLayerDescriptor
         /// The legend that comes with the layer; `nil` for none.
-        public var legend: BarLegend?
+        public var legend: WeatherLegend?
 
         /// Makes the configuration with the layer's own style.
         public init(service: WeatherService) {
@@ -83,7 +83,7 @@ extension WeatherService {
         /// What is drawn and how; may be changed before the layer is added.
         public var layer: SampleLayerDescriptor
         /// The legend that comes with the layer; `nil` for none.
-        public var legend: BarLegend?
+        public var legend: WeatherLegend?
 
         /// Makes the configuration with the layer's own style.
         public init(service: WeatherService) {
@@ -98,7 +98,7 @@ extension WeatherService {
         /// What is drawn and how; may be changed before the layer is added.
         public var layer: GridLayerDescriptor
         /// The legend that comes with the layer; `nil` for none.
-        public var legend: BarLegend?
+        public var legend: WeatherLegend?
 
         /// Makes the configuration with the layer's own style.
         public init(service: WeatherService) {
@@ -113,7 +113,7 @@ extension WeatherService {
         /// What is drawn and how; may be changed before the layer is added.
         public var layer: SampleLayerDescriptor
         /// The legend that comes with the layer; `nil` for none.
-        public var legend: BarLegend?
+        public var legend: WeatherLegend?
 
         /// Makes the configuration with the layer's own style.
         public init(service: WeatherService) {

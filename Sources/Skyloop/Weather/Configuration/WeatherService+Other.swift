@@ -8,7 +8,7 @@ extension WeatherService {
         /// What is drawn and how; may be changed before the layer is added.
         public var layer: SampleLayerDescriptor
         /// The legend that comes with the layer; `nil` for none.
-        public var legend: BarLegend?
+        public var legend: WeatherLegend?
 
         /// Makes the configuration with the layer's own style.
         public init(service: WeatherService) {

@@ -32,14 +32,14 @@ struct ValueRange {
             return .diverging(to: rounded(max(-low, high), up: true))
         }
         guard high > low else { return .sequential(over: low...(low + max(1, abs(low) * 0.01))) }
-        let step = Float(BarLegend.roundStep(Double(high - low), count: 10))
+        let step = Float(WeatherLegend.roundStep(Double(high - low), count: 10))
         let bottom = (low / step).rounded(.down) * step
         let top = (high / step).rounded(.up) * step
         return .sequential(over: bottom...max(top, bottom + step))
     }
 
     private func rounded(_ value: Float, up: Bool) -> Float {
-        let step = Float(BarLegend.roundStep(Double(value), count: 5))
+        let step = Float(WeatherLegend.roundStep(Double(value), count: 5))
         return (value / step).rounded(.up) * step
     }
 }

@@ -2,7 +2,7 @@ public import Raster
 public import WeatherData
 
 /// A legend as a bar of colours with round values along it.
-public struct BarLegend: Hashable, Sendable {
+public struct WeatherLegend: Hashable, Sendable {
     /// How stops are spread along the bar.
     public enum Spacing: Hashable, Sendable {
         /// By their values.
@@ -65,21 +65,21 @@ public struct BarLegend: Hashable, Sendable {
     public var unit: DisplayUnit { units[currentUnits] }
 
     /// The same legend with another title.
-    public func title(_ title: String) -> BarLegend {
+    public func title(_ title: String) -> WeatherLegend {
         var legend = self
         legend.title = title
         return legend
     }
 
     /// The same legend in another system of units.
-    public func units(_ system: UnitSystem) -> BarLegend {
+    public func units(_ system: UnitSystem) -> WeatherLegend {
         var legend = self
         legend.currentUnits = system
         return legend
     }
 
     /// The same legend with other labels.
-    public func labels(_ labels: Labels) -> BarLegend {
+    public func labels(_ labels: Labels) -> WeatherLegend {
         var legend = self
         legend.labels = labels
         return legend

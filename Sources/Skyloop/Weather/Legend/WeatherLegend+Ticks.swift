@@ -1,6 +1,6 @@
 import Foundation
 
-extension BarLegend {
+extension WeatherLegend {
     /// A label along the bar.
     public struct Tick: Hashable, Sendable {
         /// Where it stands, 0 at the lower end to 1 at the upper one.

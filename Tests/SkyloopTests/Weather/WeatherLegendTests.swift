@@ -4,9 +4,9 @@ import WeatherData
 
 @testable import Skyloop
 
-@Suite struct BarLegendTests {
-    private func legend(_ scale: ColorScale, _ measure: Measure) -> BarLegend {
-        BarLegend(id: "a", title: "A", colorScale: scale, units: LayerUnits(measure))
+@Suite struct WeatherLegendTests {
+    private func legend(_ scale: ColorScale, _ measure: Measure) -> WeatherLegend {
+        WeatherLegend(id: "a", title: "A", colorScale: scale, units: LayerUnits(measure))
     }
 
     @Test("Labels are round, unique, rising, apart, and signed where negative")
@@ -14,7 +14,7 @@ import WeatherData
         for definition in LayerDefinition.all {
             guard let scale = definition.scale else { continue }
             for system in UnitSystem.allCases {
-                let legend = BarLegend(
+                let legend = WeatherLegend(
                     id: definition.code.rawValue, colorScale: scale, units: definition.units
                 ).units(system)
                 let ticks = legend.ticks()

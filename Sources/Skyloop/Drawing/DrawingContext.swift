@@ -1,0 +1,13 @@
+import Raster
+import WeatherData
+
+/// What all layers of one picture are drawn with.
+struct DrawingContext: Sendable {
+    let camera: Camera
+    let theme: MapTheme
+    let units: UnitSystem
+    /// Whether lines and symbols carry texts.
+    var showsLabels = true
+    /// Seconds of playback since the picture before, by which particles move.
+    var seconds = 1.0 / 30
+}

@@ -1,0 +1,139 @@
+import Foundation
+import MapModel
+import Raster
+import Synchronization
+import WeatherData
+
+/// A map with its layers, ready to be drawn at any date: frame n costs what frame 1 does.
+///
+/// What is the same in all frames (base map, masks, title, legends) is drawn once.
+final class FrameScene: Sendable {
+    /// A layer, what its legend says, and how its times are chosen.
+    struct Layer: Sendable {
+        let drawn: DrawnLayer
+        let legend: WeatherLegend?
+        let title: String
+        let moment: @Sendable (Date) -> ShownMoment?
+    }
+
+    let camera: Camera
+    let theme: MapTheme
+    let baseMap: BaseMap
+    let layers: [Layer]
+    let options: FrameOptions
+    private let drawer: LayerDrawer
+    private let fixed = Mutex<Fixed?>(nil)
+
+    /// What is the same in all frames.
+    private struct Fixed: Sendable {
+        let below: ImageBuffer
+        let above: ImageBuffer
+        let masks: [CoverageMask?]
+    }
+
+    init(
+        camera: Camera, theme: MapTheme, baseMap: BaseMap, layers: [Layer],
+        options: FrameOptions, drawer: LayerDrawer
+    ) {
+        self.camera = camera
+        self.theme = theme
+        self.baseMap = baseMap
+        self.layers = layers
+        self.options = options
+        self.drawer = drawer
+    }
+
+    /// The picture at a date, opaque, of format `premultipliedBGRA`.
+    ///
+    /// - Parameters:
+    ///   - stages: The particles of the picture before, by layer; empty for a picture by itself.
+    ///   - seconds: Seconds of playback since the picture before.
+    ///   - onFailure: Called with a layer's id and why it could not be drawn; the others are drawn
+    ///     all the same.
+    func frame(
+        at date: Date, stages: inout [Identifier: ParticleStage], seconds: Double,
+        onFailure: (Identifier, WeatherDataError) -> Void
+    ) throws(SkyloopError) -> ImageBuffer {
+        let fixed = try prepared()
+        var image = fixed.below
+        var context = DrawingContext(camera: camera, theme: theme, units: options.units)
+        context.seconds = seconds
+        for (layer, mask) in zip(layers, fixed.masks) {
+            guard let moment = layer.moment(date) else { continue }
+            do {
+                let fields = try MomentFields(layer.drawn.series, moment)
+                drawer.draw(
+                    layer.drawn, fields, in: context, mask: mask,
+                    stage: &stages[layer.drawn.descriptor.id], over: &image)
+            } catch {
+                onFailure(layer.drawn.descriptor.id, error)
+            }
+        }
+        Canvas.draw(on: &image, scale: camera.pixelRatio) { canvas in
+            canvas.draw(fixed.above)
+            if options.showsClock {
+                FrameOverlay(scene: self, width: canvas.width, height: canvas.height)
+                    .drawClock(at: date, on: canvas)
+            }
+        }
+        return image
+    }
+
+    private func prepared() throws(SkyloopError) -> Fixed {
+        if let known = fixed.withLock({ $0 }) { return known }
+        let made = try prepare()
+        fixed.withLock { $0 = made }
+        return made
+    }
+
+    private func prepare() throws(SkyloopError) -> Fixed {
+        let overlay = FrameOverlay(
+            scene: self, width: Double(camera.pixelWidth) / camera.pixelRatio,
+            height: Double(camera.pixelHeight) / camera.pixelRatio)
+        var below: ImageBuffer
+        var above: ImageBuffer
+        if options.showsBaseMap {
+            let picture = try baseMap.picture(
+                for: camera, options: BaseMapOptions(reservedAreas: overlay.reservedAreas))
+            below = picture.below
+            above = picture.above
+        } else {
+            below = ImageBuffer(for: camera, format: .premultipliedBGRA)
+            below.fill(theme.water)
+            above = ImageBuffer(for: camera, format: .premultipliedBGRA)
+        }
+        Canvas.draw(on: &above, scale: camera.pixelRatio) { overlay.drawFixed(on: $0) }
+        var masks: [CoverageMask?] = []
+        var known: [MaskLayerKind: CoverageMask] = [:]
+        for layer in layers {
+            masks.append(try mask(of: layer.drawn.descriptor, known: &known))
+        }
+        return Fixed(below: below, above: above, masks: masks)
+    }
+
+    /// Where a layer may show, pixel by pixel; `nil` for everywhere.
+    private func mask(
+        of layer: LayerDescriptor, known: inout [MaskLayerKind: CoverageMask]
+    ) throws(SkyloopError) -> CoverageMask? {
+        let configuration = layer.maskConfiguration
+        guard configuration.isEnabled else { return nil }
+        var result: CoverageMask?
+        for reference in configuration.layers {
+            let kind: MaskLayerKind
+            switch reference {
+            case .land: kind = .land
+            case .water: kind = .water
+            default: continue
+            }
+            var found = known[kind]
+            if found == nil { found = try baseMap.mask(of: kind, for: camera) }
+            guard let mask = found else { continue }
+            known[kind] = mask
+            result =
+                result.map {
+                    configuration.mode == .all ? $0.intersection(mask) : $0.union(mask)
+                } ?? mask
+        }
+        return configuration.invert ? result?.inverted : result
+    }
+}
