@@ -106,6 +106,9 @@ let package = Package(
             name: "TimekeepingWasm", dependencies: ["Timekeeping", "WasmRuntime"],
             path: "Tests/TimekeepingWasm", exclude: ["exports.txt"], swiftSettings: portable),
         .testTarget(
+            name: "SkyloopWebTests", dependencies: ["SkyloopWeb", "Raster", "Timekeeping"],
+            swiftSettings: common),
+        .testTarget(
             name: "PortableTests", dependencies: ["PortableChecks", "TestSupport"],
             swiftSettings: common),
         .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: common),

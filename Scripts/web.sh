@@ -24,6 +24,12 @@ for name in ("maplibre-gl.js", "maplibre-gl.css"):
 PYTHON
     printf '%s' "$version" >"$output/maplibre-version.txt"
 fi
+# The base map that the browser draws, from the one that films have.
+basemap=.build/share/skyloop/basemap.skymap
+[ -s "$basemap" ] || Scripts/basemap.sh
+if [ ! -s "$output/land.geojson" ] || [ "$basemap" -nt "$output/land.geojson" ]; then
+    python3 Scripts/web-basemap.py "$basemap" "$output"
+fi
 if [ -d Sources/SkyloopWeb ]; then
     Scripts/wasm.sh SkyloopWeb
     cmp -s .build/wasm/SkyloopWeb.wasm "$output/SkyloopWeb.wasm" || cp .build/wasm/SkyloopWeb.wasm "$output/"

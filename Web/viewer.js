@@ -28,6 +28,7 @@ const seconds = () => Date.now() / 1000;
 
 const place = (position) => `${position * 100}%`;
 const requests = new Map();
+let retry = 0;
 
 const commands = {
   text: (id, text) => { element(id).textContent = text; },
@@ -47,6 +48,10 @@ const commands = {
     return span;
   })),
   layer: (index, isOn) => showLayer(index, isOn),
+  address: (name, value) => {
+    view.set(name, value);
+    saveView();
+  },
   fetch: async (ticket, address) => {
     const request = new AbortController();
     requests.set(ticket, request);
@@ -59,7 +64,12 @@ const commands = {
     } catch (error) {
       if (error.name === 'AbortError') return;
       call(() => swift.viewer_failed(ticket));
-      if (error instanceof TypeError) notice('The server can’t be reached. Trying again…');
+      if (!(error instanceof TypeError)) return;
+      notice('The server can’t be reached. Trying again…');
+      retry ||= setTimeout(() => {
+        retry = 0;
+        call(() => swift.viewer_retry());
+      }, 3000);
     } finally {
       requests.delete(ticket);
     }
@@ -89,10 +99,12 @@ function draw(time) {
   if (!goesOn) lastFrame = 0;
 }
 
-/** Calls Swift with an event. */
+/** Calls Swift with an event, and shows what it changed at once. */
 function call(event) {
   const result = event();
-  if (!frame) frame = requestAnimationFrame(draw);
+  const goesOn = swift.viewer_frame(seconds(), 0);
+  follow();
+  if (goesOn && !frame) frame = requestAnimationFrame(draw);
   return result;
 }
 
@@ -104,8 +116,8 @@ function notice(text) {
 // MARK: The map
 
 const colours = {
-  dark: { water: '#0f1723', land: '#1b2433', coast: '#6f819c', border: '#43526a' },
-  light: { water: '#d7e3ee', land: '#f1f2f0', coast: '#61738a', border: '#a9b4c2' },
+  dark: { water: '#0f1723', land: '#1b2433', line: '#dfe7f2', halo: '#0a0f18' },
+  light: { water: '#d7e3ee', land: '#f1f2f0', line: '#2c3a4a', halo: '#ffffff' },
 };
 const isLight = () => page.dataset.theme === 'light';
 const geojson = (name) => ({ type: 'geojson', data: `${name}.geojson` });
@@ -120,12 +132,21 @@ function style() {
       { id: 'water', type: 'background', paint: { 'background-color': colour.water } },
       { id: 'land', type: 'fill', source: 'land', paint: { 'fill-color': colour.land } },
       {
-        id: 'borders', type: 'line', source: 'borders',
-        paint: { 'line-color': colour.border, 'line-width': 0.8, 'line-opacity': 0.8 },
+        id: 'states', type: 'line', source: 'borders',
+        filter: ['all', ['==', ['get', 'kind'], 'state'], ['<=', ['get', 'zoom'], ['zoom']]],
+        paint: { 'line-color': colour.line, 'line-width': 0.6, 'line-opacity': 0.35 },
+      },
+      {
+        id: 'borders', type: 'line', source: 'borders', filter: ['==', ['get', 'kind'], 'border'],
+        paint: { 'line-color': colour.line, 'line-width': 0.9, 'line-opacity': 0.6 },
+      },
+      {
+        id: 'coast-halo', type: 'line', source: 'land',
+        paint: { 'line-color': colour.halo, 'line-width': 2.4, 'line-opacity': 0.4, 'line-blur': 1 },
       },
       {
         id: 'coast', type: 'line', source: 'land',
-        paint: { 'line-color': colour.coast, 'line-width': 1 },
+        paint: { 'line-color': colour.line, 'line-width': 1, 'line-opacity': 0.9 },
       },
     ],
   };
@@ -147,7 +168,7 @@ const map = new maplibregl.Map({
   attributionControl: false,
 });
 map.on('style.load', () => {
-  if (!map.getLayer('weather')) map.addLayer(weather, 'borders');
+  if (!map.getLayer('weather')) map.addLayer(weather, 'states');
 });
 
 /** Draws the tiles that Swift paints, on whatever projection the map has. */
@@ -227,6 +248,8 @@ void main() { colour = texture(pixels, texel) * opacity; }`));
     gl.enableVertexAttribArray(attribute);
     gl.vertexAttribPointer(attribute, 2, gl.FLOAT, false, 0, 0);
     gl.activeTexture(gl.TEXTURE0);
+    gl.disable(gl.DEPTH_TEST);
+    gl.depthMask(false);
     gl.enable(gl.BLEND);
     gl.blendFunc(gl.ONE, gl.ONE_MINUS_SRC_ALPHA);
     for (let index = 0; index < count; index++) {
@@ -264,7 +287,8 @@ function sendCamera() {
   const bounds = map.getBounds();
   const from = maplibregl.MercatorCoordinate.fromLngLat(bounds.getNorthWest());
   const to = maplibregl.MercatorCoordinate.fromLngLat(bounds.getSouthEast());
-  call(() => swift.viewer_camera(from.x, from.y, to.x, to.y, map.getZoom() + 1));
+  const isGlobe = element('globe').getAttribute('aria-pressed') === 'true';
+  call(() => swift.viewer_camera(from.x, from.y, to.x, to.y, map.getZoom() + 1, isGlobe ? 1 : 0));
 }
 map.on('move', sendCamera);
 map.on('moveend', () => {
@@ -285,7 +309,9 @@ function showValue(point, lngLat) {
   if (label.hidden) return;
   const [index] = numbersInBuffer(1);
   label.textContent = `${Number(value.toPrecision(3))} ${layers[index].unit}`;
-  label.append(Object.assign(document.createElement('small'), { textContent: layers[index].title }));
+  const side = (degrees, names) => `${Math.abs(degrees).toFixed(1)}° ${names[degrees < 0 ? 1 : 0]}`;
+  const where = `${side(lngLat.lat, 'NS')}, ${side(lngLat.wrap().lng, 'EW')}`;
+  label.append(Object.assign(document.createElement('small'), { textContent: where }));
   label.style.left = `${point.x}px`;
   label.style.top = `${point.y}px`;
 }
@@ -375,6 +401,7 @@ async function loadCatalog() {
   for (const [index, layer] of layers.entries()) {
     if (wanted.includes(layer.code)) call(() => swift.viewer_layer_on(index, 1));
   }
+  if (view.get('time')) call(() => swift.viewer_go(Date.parse(view.get('time')) / 1000));
   sendZone();
   if (!layers.length) notice('These files hold nothing that Skyloop can show.');
 }

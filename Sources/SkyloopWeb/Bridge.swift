@@ -172,12 +172,28 @@ public func viewerLayerOpacity(_ layer: Int32, _ opacity: Double) {
     Page.viewer?.setLayer(Int(layer), opacity: opacity)
 }
 
-/// The map shows this part of Web Mercator's unit square at a zoom for tiles of 256 points.
+/// The map shows this part of Web Mercator's unit square at a zoom for tiles of 256 points, flat or as
+/// a globe.
 @c(viewer_camera)
 public func viewerCamera(
-    _ west: Double, _ north: Double, _ east: Double, _ south: Double, _ zoom: Double
+    _ west: Double, _ north: Double, _ east: Double, _ south: Double, _ zoom: Double,
+    _ isGlobe: Int32
 ) {
-    Page.viewer?.setCamera(west: west, north: north, east: east, south: south, zoom: zoom)
+    Page.viewer?.setCamera(
+        west: west, north: north, east: east, south: south, zoom: zoom, isGlobe: isGlobe != 0)
+}
+
+/// Goes to a time in seconds since 1970, as the address of the page has it.
+@c(viewer_go)
+public func viewerGo(_ seconds: Double) {
+    guard seconds.isFinite, let viewer = Page.viewer else { return }
+    viewer.timeline.goTo(date: Date(timeIntervalSince1970: seconds))
+}
+
+/// Asks once more for what could not be had.
+@c(viewer_retry)
+public func viewerRetry() {
+    Page.viewer?.retry()
 }
 
 /// What a ticket fetched is in the buffer.

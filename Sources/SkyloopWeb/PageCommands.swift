@@ -103,6 +103,13 @@ struct PageCommands {
         end()
     }
 
+    /// Keeps something of the view in the page's address, so that a link shows it again.
+    mutating func address(_ name: StaticString, _ value: String) {
+        begin("address", name)
+        string(value)
+        end()
+    }
+
     /// Fetches an address for a ticket; the answer comes back with the ticket.
     mutating func fetch(_ ticket: Int32, _ address: String) {
         open("fetch")

@@ -6,11 +6,21 @@ extension Viewer {
     /// The most tiles of one layer at one time.
     private static let tileLimit = 48
 
+    /// The zoom up to which a globe shows half the world, whose bounds say too little.
+    private static let globeZoom = 5.0
+
     /// What is in view: the corners in Web Mercator's unit square, x without an end, and the zoom.
-    func setCamera(west: Double, north: Double, east: Double, south: Double, zoom: Double) {
-        guard west.isFinite, east.isFinite, north.isFinite, south.isFinite, zoom.isFinite,
-            west < east
+    func setCamera(
+        west: Double, north: Double, east: Double, south: Double, zoom: Double, isGlobe: Bool
+    ) {
+        guard west.magnitude < 1e3, east.magnitude < 1e3, north.isFinite, south.isFinite,
+            zoom.isFinite, west < east
         else { return }
+        var (west, north, east, south) = (west, max(north, 0), east, min(south, 1))
+        if isGlobe, zoom < Self.globeZoom {
+            let middle = (west + east) / 2
+            (west, north, east, south) = (middle - 0.5, 0, middle + 0.499_999, 1)
+        }
         var level = min(max(Int(zoom + 0.5), 0), layers.map { $0.maximumZoom }.max() ?? 5)
         var tiles = cover(west, north, east, south, level)
         while tiles.count > Self.tileLimit, level > 0 {
@@ -82,6 +92,7 @@ extension Viewer {
                 }
             case .drop(let key):
                 tiles[key] = nil
+                shown[LoadKey(source: key.source, time: 0, part: key.part)] = nil
             }
         }
         timelineView.showLoading(!planner.isReady)
@@ -132,6 +143,11 @@ extension Viewer {
         timelineView.loadedIntervals = intervals
     }
 
+    /// Asks once more for what could not be had.
+    func retry() {
+        follow(planner.retry())
+    }
+
     /// Finds the tiles to draw now, the lowest layer first, and how many there are.
     func prepareDrawing() -> Int {
         drawn = []
@@ -144,12 +160,21 @@ extension Viewer {
                         source: Int32(index), time: Self.seconds(layer.times[time]),
                         part: tile.part)
                 }
+                let place = LoadKey(source: Int32(index), time: 0, part: tile.part)
                 let hasFirst = tiles[key(blend.first)] != nil
                 let hasSecond = tiles[key(blend.second)] != nil
-                guard hasFirst || hasSecond else { continue }
+                guard hasFirst || hasSecond else {
+                    // Nothing yet for this time: what showed before stays.
+                    guard let last = shown[place], tiles[last] != nil else { continue }
+                    drawn.append(
+                        DrawnTile(
+                            tile: tile, layer: index, first: last, second: last, fraction: 0))
+                    continue
+                }
                 // Of a pair only one of which is there, that one shows alone.
                 let first = key(hasFirst ? blend.first : blend.second)
                 let second = key(hasSecond ? blend.second : blend.first)
+                shown[place] = blend.fraction < 0.5 ? first : second
                 drawn.append(
                     DrawnTile(
                         tile: tile, layer: index, first: first, second: second,

@@ -27,6 +27,10 @@ final class Viewer: @unchecked Sendable {
     var visible: [VisibleTile] = []
     var drawn: [DrawnTile] = []
     var paintVersion: UInt32 = 1
+    /// What each tile of a layer showed last, under a key without a time: it stays until there is more.
+    var shown: [LoadKey: LoadKey] = [:]
+    /// Which times showed when loading was last planned.
+    private var plannedTimes = -1
 
     /// Makes a viewer without layers.
     ///
@@ -65,10 +69,24 @@ final class Viewer: @unchecked Sendable {
         timeline.advance(by: min(max(seconds, 0), 0.25))
         if changes.contains(.position) || changes.contains(.range) {
             paintVersion &+= 1
-            load()
             commands.repaint()
+            // What to load next changes with the times that show, not with every picture.
+            let times = shownTimes
+            if times != plannedTimes || changes.contains(.range) {
+                plannedTimes = times
+                load()
+            }
         }
         drawTimeline()
+    }
+
+    /// A number that changes with the times that show.
+    private var shownTimes: Int {
+        var number = 0
+        for layer in layers where layer.isOn {
+            number = number &* 4_099 &+ (layer.blend(at: timelineView.currentTime)?.first ?? -1)
+        }
+        return number
     }
 
     /// Plays, or holds where it is.
@@ -87,6 +105,7 @@ extension Viewer: TimelineViewDelegate {
     func timelineView(_ timelineView: TimelineView, didSelect date: Date) {
         timeline.pause()
         timeline.goTo(date: date)
+        commands.address("time", ISO8601.string(from: date))
     }
 
     func timelineView(_ timelineView: TimelineView, didSelectSpeed speed: Double) {

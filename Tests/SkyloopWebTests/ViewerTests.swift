@@ -1,0 +1,119 @@
+import Foundation
+import Raster
+import Testing
+import Timekeeping
+
+@testable import SkyloopWeb
+
+/// The page's controller with a stand-in page: what it is told, and what it asks for.
+@Suite struct ViewerTests {
+    private let viewer: Viewer
+    private let now: Date
+
+    init() throws {
+        now = try ISO8601.date(from: "2018-10-08T07:30:00Z")
+        viewer = Viewer(now: now)
+        viewer.resize(width: 800)
+        viewer.addLayer(
+            code: "temperatures", unit: "°C", range: 0...30,
+            times: "2018-10-08T00:00:00Z,2018-10-08T06:00:00Z,2018-10-08T12:00:00Z", maximumZoom: 5)
+    }
+
+    /// The commands since the last call, each as its name and its values.
+    private func commands() throws -> [[String]] {
+        viewer.advance(by: 0)
+        let list = try JSONSerialization.jsonObject(with: Data(viewer.commands.take()))
+        return try #require(list as? [[Any]]).map { $0.map { "\($0)" } }
+    }
+
+    private func fetches() throws -> [(ticket: Int32, address: String)] {
+        try commands().filter { $0[0] == "fetch" }.compactMap { command in
+            Int32(command[1]).map { ($0, command[2]) }
+        }
+    }
+
+    /// Shows the layer on a map of one tile, and gives what it fetches first.
+    private func show() throws -> [(ticket: Int32, address: String)] {
+        viewer.setCamera(west: 0.01, north: 0.01, east: 0.99, south: 0.99, zoom: 0, isGlobe: false)
+        viewer.setLayer(0, isOn: true)
+        return try fetches()
+    }
+
+    @Test func setsTheRangeAndGoesToNow() throws {
+        _ = try show()
+        #expect(viewer.timeline.startDate == (try ISO8601.date(from: "2018-10-08")))
+        #expect(viewer.timeline.endDate == (try ISO8601.date(from: "2018-10-08T12Z")))
+        #expect(viewer.timelineView.currentTime == now)
+        #expect(viewer.timelineView.validTimes.count == 3)
+    }
+
+    @Test func fetchesTheTimesAroundTheOneShownFirst() throws {
+        let addresses = try show().map(\.address)
+        #expect(
+            Set(addresses.prefix(2)) == [
+                "data/temperatures/2018-10-08T06:00:00Z/0/0/0",
+                "data/temperatures/2018-10-08T12:00:00Z/0/0/0",
+            ])
+        #expect(addresses.count == 3)
+    }
+
+    @Test func drawsWhatHasComeAndSaysItsValue() throws {
+        for (ticket, address) in try show() {
+            let value: Float = address.contains("T06") ? 10 : 20
+            ValueTileTests.bytes(side: 6, planes: [[Float](repeating: value, count: 36)])
+                .withUnsafeBufferPointer { viewer.received(ticket, $0) }
+        }
+        #expect(viewer.prepareDrawing() == 1)
+        // A quarter of the way from 06 to 12 h.
+        let value = try #require(viewer.value(x: 0.4, y: 0.4))
+        #expect(abs(value.value - 12.5) < 0.01)
+        #expect(viewer.timelineView.loadedSpans == [0...1])
+        #expect(!viewer.timelineView.positionView.isLoading)
+    }
+
+    @Test func keepsWhatItShowedUntilThereIsMore() throws {
+        let fetched = try show()
+        for (ticket, address) in fetched where address.contains("T12") {
+            ValueTileTests.bytes(side: 6, planes: [[Float](repeating: 20, count: 36)])
+                .withUnsafeBufferPointer { viewer.received(ticket, $0) }
+        }
+        viewer.timelineView.press(.end)
+        #expect(viewer.prepareDrawing() == 1)
+        viewer.timelineView.press(.start)
+        #expect(viewer.prepareDrawing() == 1)
+        #expect(viewer.drawn[0].first.time == Int64(now.timeIntervalSince1970) + 16_200)
+    }
+
+    @Test func playsAndSaysSo() throws {
+        _ = try show()
+        viewer.press(.play)
+        #expect(viewer.timeline.isAnimating && viewer.needsFrame)
+        #expect(try commands().contains(["attribute", "play", "aria-label", "Pause"]))
+        let before = viewer.timelineView.currentTime
+        viewer.advance(by: 0.1)
+        #expect(viewer.timelineView.currentTime > before)
+        viewer.timelineView.beginDrag(at: 0.5)
+        #expect(!viewer.timeline.isAnimating)
+        #expect(viewer.timeline.currentDate == (try ISO8601.date(from: "2018-10-08T06Z")))
+        viewer.timelineView.endDrag()
+        #expect(
+            try commands().contains(["address", "time", "2018-10-08T06:00:00Z"]))
+    }
+
+    @Test func takesAnyEventWithoutLayers() throws {
+        let viewer = Viewer(now: now)
+        for number in Int32(0)...8 {
+            if let button = PageButton(rawValue: number) { viewer.press(button) }
+        }
+        viewer.setCamera(
+            west: .nan, north: 0, east: 1, south: .infinity, zoom: -.infinity, isGlobe: true)
+        viewer.setCamera(west: -900, north: -5, east: 900, south: 5, zoom: 30, isGlobe: false)
+        viewer.setLayer(3, isOn: true)
+        viewer.setLayer(-1, opacity: .nan)
+        viewer.received(7, UnsafeBufferPointer(start: nil, count: 0))
+        viewer.failed(9)
+        viewer.advance(by: .nan)
+        #expect(viewer.prepareDrawing() == 0)
+        #expect(viewer.value(x: 0.5, y: 0.5) == nil)
+    }
+}
