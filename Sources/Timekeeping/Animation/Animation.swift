@@ -70,6 +70,12 @@ public class Animation: @unchecked Sendable {
     /// Whether a timeline is this animation or below it.
     func holds(_ timeline: Timeline) -> Bool { false }
 
+    /// Whether an advance has anything to tell.
+    var hearsAdvances: Bool { !onAdvance.observers.isEmpty }
+
+    /// Takes in what the timeline knows besides its place; for time series.
+    func takeIn(_ lead: Lead) {}
+
     /// Reads the state.
     final func read<Value: Sendable>(_ body: (borrowing Playback) -> Value) -> Value {
         playback.withLock { body($0) }
@@ -83,6 +89,32 @@ public class Animation: @unchecked Sendable {
         }
         if isDelivery { deliver() }
         return value
+    }
+
+    /// Puts the animation under a timeline's control.
+    final func attach(to lead: Lead) {
+        takeIn(lead)
+        perform { $0.attach(to: lead.leader) }
+    }
+
+    /// Moves with the timeline.
+    ///
+    /// This is the way that thousands of animations go in every frame: without the queue, and past those that have
+    /// nobody to tell.
+    final func follow(_ lead: Lead, isAdvance: Bool) {
+        takeIn(lead)
+        let hearsAdvances = hearsAdvances
+        let progress: Progress? = playback.withLock { playback in
+            guard playback.lead(by: lead.leader), isAdvance else { return nil }
+            guard hearsAdvances else {
+                playback.countAdvance()
+                return nil
+            }
+            return playback.claimAdvance(delta: lead.progress.delta)
+        }
+        guard let progress else { return }
+        tell(.advance(progress))
+        deliver()
     }
 
     /// Tells one event after the other until none is left.

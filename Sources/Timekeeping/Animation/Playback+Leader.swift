@@ -4,10 +4,9 @@ extension Playback {
     /// The timeline that moves an animation, as the animation last heard of it.
     struct Leader: Sendable {
         var id: ObjectIdentifier
-        var progress: Animation.Progress
+        var position: Double
+        var date: Date
         var state: AnimationState
-        var window: TimeWindow?
-        var now: Date
     }
 
     /// Puts the animation under a timeline's control, at the timeline's place.
@@ -31,13 +30,26 @@ extension Playback {
         }
     }
 
-    /// Hears of the timeline's move.
-    mutating func lead(by leader: Leader, isAdvance: Bool) {
-        guard self.leader?.id == leader.id else { return }
+    /// Hears of the timeline's move; gives whether the animation moves with it.
+    mutating func lead(by leader: Leader) -> Bool {
+        guard self.leader?.id == leader.id else { return false }
         self.leader = leader
-        guard !isHeld else { return }
+        guard !isHeld else { return false }
         takeOver(from: leader)
-        if isAdvance { noteAdvance(delta: leader.progress.delta) }
+        return true
+    }
+
+    /// Claims the delivery of an advance, which then need not go through the queue.
+    ///
+    /// - Returns: What to tell; nil where another call is delivering and will tell it in its turn.
+    mutating func claimAdvance(delta: TimeInterval) -> Animation.Progress? {
+        guard !isDelivering else {
+            noteAdvance(delta: delta)
+            return nil
+        }
+        isDelivering = true
+        countAdvance()
+        return progress(delta: delta)
     }
 
     /// Follows again after a hold.
@@ -59,7 +71,7 @@ extension Playback {
     }
 
     private mutating func takeOver(from leader: Leader) {
-        playhead = .run(leader.progress.position)
+        playhead = .run(leader.position)
         soughtDate = nil
         state = leader.state
     }

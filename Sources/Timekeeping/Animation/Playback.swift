@@ -50,7 +50,7 @@ struct Playback: Sendable {
 
     var currentDate: Date {
         guard let window else {
-            return leader?.progress.date ?? Date(timeIntervalSinceReferenceDate: 0)
+            return leader?.date ?? Date(timeIntervalSinceReferenceDate: 0)
         }
         if let soughtDate, soughtDate.playhead == playhead, window.isValid {
             return soughtDate.date
@@ -64,10 +64,14 @@ struct Playback: Sendable {
             date: currentDate)
     }
 
-    /// Writes an advance down, with where the playhead is now.
-    mutating func noteAdvance(delta: TimeInterval = 0) {
+    mutating func countAdvance() {
         lastElapsed = reportedElapsed
         reportedElapsed = elapsed
+    }
+
+    /// Writes an advance down, with where the playhead is now.
+    mutating func noteAdvance(delta: TimeInterval = 0) {
+        countAdvance()
         events.append(.advance(progress(delta: delta)))
     }
 }

@@ -15,8 +15,7 @@ extension Timeline {
             return true
         }
         guard isNew else { return }
-        let leader = leader(at: nil)
-        animation.perform { $0.attach(to: leader) }
+        animation.attach(to: lead(at: nil))
         note(.animationAdded(animation))
     }
 

@@ -32,20 +32,20 @@ public final class Timeline: TimeAnimation, @unchecked Sendable {
         }
     }
 
+    override var hearsAdvances: Bool { true }
+
     /// Moves the animations, or only hands the state on.
     private func lead(to progress: Progress?) {
         let current = children.withLock { $0 }
         guard !current.isEmpty else { return }
-        let leader = leader(at: progress)
-        for child in current {
-            child.perform { $0.lead(by: leader, isAdvance: progress != nil) }
-        }
+        let lead = lead(at: progress)
+        for child in current { child.follow(lead, isAdvance: progress != nil) }
     }
 
-    func leader(at progress: Progress?) -> Playback.Leader {
+    func lead(at progress: Progress?) -> Lead {
         let now = now()
         return read { playback in
-            Playback.Leader(
+            Lead(
                 id: ObjectIdentifier(self), progress: progress ?? playback.progress(),
                 state: playback.state, window: playback.window, now: now)
         }

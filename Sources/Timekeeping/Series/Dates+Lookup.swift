@@ -38,7 +38,7 @@ extension [Date] {
     }
 
     /// The date that is nearest to another one, the earlier of two; the list is rising and not empty.
-    private func nearest(to date: Date) -> Date {
+    func nearest(to date: Date) -> Date {
         let before = indexOfLast(atOrBefore: date) ?? 0
         guard before + 1 < count else { return self[before] }
         let (first, second) = (self[before], self[before + 1])

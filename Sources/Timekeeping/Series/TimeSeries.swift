@@ -2,29 +2,23 @@
 ///
 /// Times may be uneven. Each is called an interval here, as in the MapsGL SDK, and named by its date.
 public struct TimeSeries<Content: Sendable>: Sendable {
-    private enum Slot: Sendable {
-        case empty
-        case loading
-        case loaded(Content)
-        case failed
-    }
-
-    /// The valid times, rising, each once.
-    public private(set) var intervals: [Date] = []
-    private var slots: [Slot] = []
+    private(set) var table = TimeTable()
+    /// The data of each time in the table.
+    private var contents: [Content?] = []
 
     /// Makes a series of times in any order; repeated ones and those that are no dates are left out.
     public init(intervals: [Date] = []) {
         setIntervals(intervals)
     }
 
+    /// The valid times, rising, each once.
+    public var intervals: [Date] { table.times }
+
     /// The number of valid times.
-    public var count: Int { intervals.count }
+    public var count: Int { table.times.count }
 
     /// The number of times that have data.
-    public var validCount: Int {
-        slots.count { if case .loaded = $0 { true } else { false } }
-    }
+    public var validCount: Int { table.statuses.count { $0 == .loaded } }
 
     /// From the first to the last valid time; nil without any.
     public var timeRange: DateInterval? {
@@ -37,11 +31,8 @@ public struct TimeSeries<Content: Sendable>: Sendable {
     /// Replaces the valid times; those that stay keep their data.
     public mutating func setIntervals(_ dates: [Date]) {
         let old = self
-        intervals = []
-        for date in dates.filter(\.isFinite).sorted() where date != intervals.last {
-            intervals.append(date)
-        }
-        slots = intervals.map { date in old.index(of: date).map { old.slots[$0] } ?? .empty }
+        table.setTimes(dates)
+        contents = table.times.map { old.dataForInterval($0) }
     }
 
     /// Adds valid times that became known later.
@@ -52,9 +43,8 @@ public struct TimeSeries<Content: Sendable>: Sendable {
     /// Removes a time and its data; gives whether it was there.
     @discardableResult
     public mutating func removeInterval(_ date: Date) -> Bool {
-        guard let index = index(of: date) else { return false }
-        intervals.remove(at: index)
-        slots.remove(at: index)
+        guard table.index(of: date) != nil else { return false }
+        setIntervals(intervals.filter { $0 != date })
         return true
     }
 
@@ -67,10 +57,7 @@ public struct TimeSeries<Content: Sendable>: Sendable {
     ///
     /// - Complexity: O(log *n*).
     public func index(of date: Date) -> Int? {
-        guard let index = intervals.indexOfLast(atOrBefore: date), intervals[index] == date else {
-            return nil
-        }
-        return index
+        table.index(of: date)
     }
 
     /// The valid times from one date to another.
@@ -84,50 +71,34 @@ public struct TimeSeries<Content: Sendable>: Sendable {
 
     /// The valid time that is nearest to a date, the earlier one of two; nil without any.
     public func closestInterval(_ date: Date) -> Date? {
-        guard let before = intervals.indexOfLast(atOrBefore: date) else { return intervals.first }
-        guard before + 1 < intervals.count else { return intervals[before] }
-        let (first, second) = (intervals[before], intervals[before + 1])
-        return date.timeIntervalSince(first) <= second.timeIntervalSince(date) ? first : second
+        intervals.isEmpty ? nil : intervals.nearest(to: date)
     }
 
     // MARK: Data
 
     /// The data of a time; nil where there is none.
     public func dataForInterval(_ date: Date) -> Content? {
-        index(of: date).flatMap(dataAtIndex)
+        index(of: date).flatMap { contents[$0] }
     }
 
     /// The data of the time at an index; nil where there is none.
     public func dataAtIndex(_ index: Int) -> Content? {
-        guard slots.indices.contains(index), case .loaded(let data) = slots[index] else {
-            return nil
-        }
-        return data
+        contents.indices.contains(index) ? contents[index] : nil
     }
 
     /// Whether a time has data.
-    public func hasDataForInterval(_ date: Date) -> Bool {
-        dataForInterval(date) != nil
-    }
+    public func hasDataForInterval(_ date: Date) -> Bool { table.isLoaded(date) }
 
     /// The times that have no data, are not being loaded and did not fail.
     public var intervalsNeedingData: [Date] {
-        zip(intervals, slots).compactMap { date, slot in
-            if case .empty = slot { date } else { nil }
-        }
+        zip(table.times, table.statuses).filter { $1 == .empty }.map { time, _ in time }
     }
 
     /// Whether loading a time has failed.
-    public func isFailed(_ date: Date) -> Bool {
-        guard let index = index(of: date), case .failed = slots[index] else { return false }
-        return true
-    }
+    public func isFailed(_ date: Date) -> Bool { table.isFailed(date) }
 
     /// Whether a time is being loaded.
-    public func isLoading(_ date: Date) -> Bool {
-        guard let index = index(of: date), case .loading = slots[index] else { return false }
-        return true
-    }
+    public func isLoading(_ date: Date) -> Bool { table.status(of: date) == .loading }
 
     /// Sets the data of a time, or takes it away with nil.
     ///
@@ -138,14 +109,13 @@ public struct TimeSeries<Content: Sendable>: Sendable {
         _ data: Content?, _ date: Date, createIfMissing: Bool = false
     ) -> Bool {
         if createIfMissing, index(of: date) == nil { insertIntervals([date]) }
-        return set(data.map(Slot.loaded) ?? .empty, date)
+        return set(data == nil ? .empty : .loaded, data, date)
     }
 
     /// Notes that a time is being loaded; gives false where it has data or is no valid time.
     @discardableResult
     public mutating func setLoading(_ date: Date) -> Bool {
-        guard index(of: date) != nil, !hasDataForInterval(date) else { return false }
-        return set(.loading, date)
+        hasDataForInterval(date) ? false : set(.loading, nil, date)
     }
 
     /// Notes that a time could not be loaded.
@@ -153,18 +123,19 @@ public struct TimeSeries<Content: Sendable>: Sendable {
     /// - Returns: Whether that is news, so that it is reported once.
     @discardableResult
     public mutating func setFailed(_ date: Date) -> Bool {
-        guard !isFailed(date) else { return false }
-        return set(.failed, date)
+        isFailed(date) ? false : set(.failed, nil, date)
     }
 
     /// Forgets all data and all failures; the times stay.
     public mutating func invalidate() {
-        slots = intervals.map { _ in .empty }
+        table.clear()
+        contents = intervals.map { _ in nil }
     }
 
-    private mutating func set(_ slot: Slot, _ date: Date) -> Bool {
+    private mutating func set(_ status: TimeTable.Status, _ data: Content?, _ date: Date) -> Bool {
         guard let index = index(of: date) else { return false }
-        slots[index] = slot
+        table.setStatus(status, at: index)
+        contents[index] = data
         return true
     }
 }

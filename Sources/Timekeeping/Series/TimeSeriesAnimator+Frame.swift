@@ -12,7 +12,7 @@ extension TimeSeriesAnimator {
     public var relativePosition: Double { wantedBlend?.fraction ?? 0 }
 
     /// Whether any time has data.
-    public var hasData: Bool { model.withLock { $0.series.validCount > 0 } }
+    public var hasData: Bool { series.validCount > 0 }
 
     /// Whether the layer may show at a date.
     public func canShowForDate(_ date: Date) -> Bool {
@@ -30,18 +30,18 @@ extension TimeSeriesAnimator {
     public func hasDataForDate(_ date: Date, checkValid: Bool = false) -> Bool {
         model.withLock { model in
             guard let blend = model.wanted(at: date) else { return !checkValid }
-            return model.isLoaded(blend)
+            return model.table.isLoaded(blend)
         }
     }
 
     /// Whether a valid time has data.
     public func hasDataForInterval(_ date: Date) -> Bool {
-        model.withLock { $0.series.hasDataForInterval(date) }
+        model.withLock { $0.table.isLoaded(date) }
     }
 
     /// The data of a valid time; nil where there is none.
     public func dataForInterval(_ date: Date) -> Content? {
-        model.withLock { $0.series.dataForInterval(date) }
+        series.dataForInterval(date)
     }
 
     /// Whether something that shows at a date is neither loaded nor being loaded.

@@ -2,7 +2,9 @@ extension TimeSeriesAnimator {
     /// How far the data has come: `initial` before any was asked for, `loading`, or `ready`.
     public var loadState: AnimationState {
         model.withLock { model in
-            if model.used.contains(where: { model.series.isLoading($0) }) { return .loading }
+            if model.used.contains(where: { model.table.status(of: $0) == .loading }) {
+                return .loading
+            }
             if model.used.contains(where: { model.isMissing($0) }) { return .initial }
             return model.used.isEmpty ? .initial : .ready
         }
@@ -35,33 +37,33 @@ extension TimeSeriesAnimator {
     public func setDataForInterval(
         _ data: Content?, _ date: Date, createIfMissing: Bool = false
     ) {
-        change { model in
-            guard
-                model.series.setDataForInterval(data, date, createIfMissing: createIfMissing)
-            else { return [] }
-            return (model.chooseUsed() ? [.intervals(model.used)] : []) + [.data(date)]
+        changeSeries { series, _ in
+            series.setDataForInterval(data, date, createIfMissing: createIfMissing)
+                ? [.data(date)] : []
         }
     }
 
     /// Notes that a time could not be loaded: it is skipped from now on, and reported once.
     public func setFailedForInterval(_ date: Date) {
-        change { $0.series.setFailed(date) ? [.failure(date)] : [] }
+        changeSeries { series, _ in series.setFailed(date) ? [.failure(date)] : [] }
     }
 
     /// Forgets all data and failures; the times stay.
     public func invalidate() {
-        change { model in
-            model.series.invalidate()
+        changeSeries { series, _ in
+            series.invalidate()
             return [.rules]
         }
     }
 
-    private func request(_ choose: (TimeSeriesModel<Content>) -> [Date]) {
+    private func request(_ choose: (TimeSeriesModel) -> [Date]) {
         let isBackward = timeScale < 0
-        change { model in
+        changeSeries { series, model in
             var dates: [Date] = []
             for date in model.inLoadingOrder(choose(model), isBackward: isBackward) {
-                guard model.isMissing(date), model.series.setLoading(date) else { continue }
+                guard series.table.status(of: date) == .empty, series.setLoading(date) else {
+                    continue
+                }
                 dates.append(date)
             }
             return dates.isEmpty ? [] : [.request(dates)]
@@ -70,14 +72,8 @@ extension TimeSeriesAnimator {
 }
 
 extension TimeSeriesModel {
-    func isLoaded(_ blend: TimeBlend) -> Bool {
-        series.hasDataForInterval(blend.first) && series.hasDataForInterval(blend.second)
-    }
-
     /// Whether a time has no data, is not being loaded and did not fail.
-    func isMissing(_ date: Date) -> Bool {
-        !series.hasDataForInterval(date) && !series.isLoading(date) && !series.isFailed(date)
-    }
+    func isMissing(_ date: Date) -> Bool { table.status(of: date) == .empty }
 
     /// What shows now first, then what the playhead reaches next, once around.
     func inLoadingOrder(_ dates: [Date], isBackward: Bool) -> [Date] {

@@ -1,7 +1,4 @@
 extension TimeSeriesAnimator {
-    /// The series: all valid times known so far and their data, as it is now.
-    public var series: TimeSeries<Content> { model.withLock { $0.series } }
-
     /// Whether the layer shows at all.
     public var enabled: Bool {
         get { model.withLock { $0.isEnabled } }
@@ -61,13 +58,13 @@ extension TimeSeriesAnimator {
     }
 
     private func changeIntervals(_ body: (inout TimeSeries<Content>) -> Void) {
-        change { model in
-            body(&model.series)
-            return model.chooseUsed() ? [.intervals(model.used)] : [.rules]
+        changeSeries { series, _ in
+            body(&series)
+            return [.rules]
         }
     }
 
-    private func setRule(_ body: (inout TimeSeriesModel<Content>) -> Void) {
+    private func setRule(_ body: (inout TimeSeriesModel) -> Void) {
         change { model in
             body(&model)
             return [.rules]

@@ -4,7 +4,8 @@
 /// The animator says which times are to show at the timeline's date and which of them can; it asks for what is
 /// missing and loads nothing itself.
 public final class TimeSeriesAnimator<Content: Sendable>: Animation, @unchecked Sendable {
-    let model: Lock<TimeSeriesModel<Content>>
+    private let contents: Lock<TimeSeries<Content>>
+    let model: Lock<TimeSeriesModel>
 
     /// Gives what shows when it changes: other times, or another mix of them.
     public let onDataAdvance = Signal<TimeBlend?>()
@@ -25,7 +26,9 @@ public final class TimeSeriesAnimator<Content: Sendable>: Animation, @unchecked 
     ///   - id: The name to find it by in its timeline.
     ///   - intervals: The valid times known so far, in any order.
     public init(id: String? = nil, intervals: [Date] = []) {
-        model = Lock(TimeSeriesModel(series: TimeSeries(intervals: intervals)))
+        let series = TimeSeries<Content>(intervals: intervals)
+        contents = Lock(series)
+        model = Lock(TimeSeriesModel(table: series.table))
         super.init(id: id, window: nil)
     }
 
@@ -51,28 +54,47 @@ public final class TimeSeriesAnimator<Content: Sendable>: Animation, @unchecked 
         super.tell(event)
     }
 
-    /// Finds what shows, at a new date or with new data, and tells what changed.
-    private func update(at date: Date?) {
-        let leader = read { $0.leader }
-        let change = model.withLock { model in
-            let before = (wanted: model.wanted, shown: model.shown)
-            let isOtherUse = date.map { model.follow(leader, at: $0) } ?? false
-            model.updateFrame()
-            return (
-                interval: model.wanted?.first != before.wanted?.first
-                    ? Optional(model.wanted?.first) : nil,
-                shown: model.shown != before.shown ? Optional(model.shown) : nil,
-                used: isOtherUse ? model.used : nil
-            )
-        }
-        if let used = change.used { onIntervalsChange.send(used) }
-        if let interval = change.interval { onIntervalAdvance.send(interval) }
-        if let shown = change.shown { onDataAdvance.send(shown) }
+    override var hearsAdvances: Bool { true }
+
+    override func takeIn(_ lead: Lead) {
+        guard model.withLock({ $0.takeIn(lead) }) else { return }
+        change { model in [.intervals(model.used)] }
     }
 
-    /// Changes the series or its rules; what shows follows.
-    func change(_ body: (inout TimeSeriesModel<Content>) -> [SeriesEvent]) {
-        let events = model.withLock { body(&$0) }
+    /// Finds what shows, at a new date or with new data, and tells what changed.
+    private func update(at date: Date?) {
+        let (before, after) = model.withLock { model in
+            let before = (model.wanted?.first, model.shown)
+            model.updateFrame(at: date)
+            return (before, (model.wanted?.first, model.shown))
+        }
+        if after.0 != before.0 { onIntervalAdvance.send(after.0) }
+        if after.1 != before.1 { onDataAdvance.send(after.1) }
+    }
+
+    /// The series: all valid times known so far and their data, as it is now.
+    public var series: TimeSeries<Content> { contents.withLock { $0 } }
+
+    /// Changes the rules; what shows follows.
+    func change(_ body: (inout TimeSeriesModel) -> [SeriesEvent]) {
+        tell(model.withLock { body(&$0) })
+    }
+
+    /// Changes the series; what shows follows.
+    func changeSeries(
+        _ body: (inout TimeSeries<Content>, inout TimeSeriesModel) -> [SeriesEvent]
+    ) {
+        let events = contents.withLock { series in
+            model.withLock { model in
+                let events = body(&series, &model)
+                model.table = series.table
+                return (model.chooseUsed() ? [.intervals(model.used)] : []) + events
+            }
+        }
+        tell(events)
+    }
+
+    private func tell(_ events: [SeriesEvent]) {
         perform { playback in
             for event in events { playback.events.append(.seriesChange(event)) }
         }

@@ -1,6 +1,7 @@
-/// The series of a layer with the rules of which times show, as one value behind one lock.
-struct TimeSeriesModel<Content: Sendable>: Sendable {
-    var series: TimeSeries<Content>
+/// The times of a layer with the rules of which of them show, as one value behind one lock.
+struct TimeSeriesModel: Sendable {
+    /// The times of the series as it stands.
+    var table: TimeTable
     var isEnabled = true
     var isBlending = true
     var clamp = Timing.ClampMode.none
@@ -21,26 +22,24 @@ struct TimeSeriesModel<Content: Sendable>: Sendable {
     /// What can show with the data that is there.
     private(set) var shown: TimeBlend?
 
-    init(series: TimeSeries<Content>) {
-        self.series = series
-        used = series.intervals
+    init(table: TimeTable) {
+        self.table = table
+        used = table.times
     }
 
-    /// Takes in the timeline's place; gives whether another range changed the times that are used.
-    mutating func follow(_ leader: Playback.Leader?, at date: Date) -> Bool {
-        let isNewRange =
-            window?.start != leader?.window?.start || window?.end != leader?.window?.end
-        self.date = date
-        window = leader?.window
-        now = leader?.now
-        return isNewRange && chooseUsed()
+    /// Takes in what the timeline knows; gives whether another range changed the times that are used.
+    mutating func takeIn(_ lead: Lead) -> Bool {
+        let isNewRange = window?.start != lead.window?.start || window?.end != lead.window?.end
+        window = lead.window
+        now = lead.now
+        return isNewRange && maximumIntervals != nil && chooseUsed()
     }
 
     /// Chooses the times that are used anew; gives whether they changed.
     @discardableResult
     mutating func chooseUsed() -> Bool {
         let before = used
-        used = series.intervals
+        used = table.times
         if let maximumIntervals {
             if let window, window.isValid { used = used.showing(in: window) }
             used = used.thinned(to: maximumIntervals)
@@ -49,14 +48,15 @@ struct TimeSeriesModel<Content: Sendable>: Sendable {
     }
 
     /// Finds what shows now.
-    mutating func updateFrame() {
-        wanted = date.flatMap { wanted(at: $0) }
+    mutating func updateFrame(at date: Date?) {
+        if let date { self.date = date }
+        wanted = self.date.flatMap { wanted(at: $0) }
         shown = shown(for: wanted)
     }
 
     /// Whether the layer may show at a date.
     func canShow(at date: Date) -> Bool {
-        guard isEnabled, let first = series.intervals.first, let last = series.intervals.last else {
+        guard isEnabled, let first = table.times.first, let last = table.times.last else {
             return false
         }
         if let timeRange, date < timeRange.start || date > timeRange.end { return false }
@@ -73,11 +73,11 @@ struct TimeSeriesModel<Content: Sendable>: Sendable {
     func wanted(at date: Date) -> TimeBlend? {
         guard canShow(at: date), let start = used.first else { return nil }
         guard let index = used.indexOfLast(atOrBefore: date) else {
-            return series.isFailed(start) ? firstGood(after: 0) : TimeBlend(start)
+            return table.isFailed(start) ? firstGood(after: 0) : TimeBlend(start)
         }
         let first = used[index]
-        if series.isFailed(first) { return lastGood(before: index) ?? firstGood(after: index) }
-        guard isBlending, index + 1 < used.count, first != date, !series.isFailed(used[index + 1])
+        if table.isFailed(first) { return lastGood(before: index) ?? firstGood(after: index) }
+        guard isBlending, index + 1 < used.count, first != date, !table.isFailed(used[index + 1])
         else { return TimeBlend(first) }
         let second = used[index + 1]
         let fraction = date.timeIntervalSince(first) / second.timeIntervalSince(first)
@@ -85,25 +85,19 @@ struct TimeSeriesModel<Content: Sendable>: Sendable {
     }
 
     private func lastGood(before index: Int) -> TimeBlend? {
-        used[..<index].last { !series.isFailed($0) }.map { TimeBlend($0) }
+        used[..<index].last { !table.isFailed($0) }.map { TimeBlend($0) }
     }
 
     private func firstGood(after index: Int) -> TimeBlend? {
-        used[index...].first { !series.isFailed($0) }.map { TimeBlend($0) }
+        used[index...].first { !table.isFailed($0) }.map { TimeBlend($0) }
     }
 
     /// As much of what is wanted as has data; else what showed before, until it is there.
     private func shown(for wanted: TimeBlend?) -> TimeBlend? {
         guard let wanted else { return nil }
-        if series.hasDataForInterval(wanted.first) {
-            return wanted.isSingle || series.hasDataForInterval(wanted.second)
-                ? wanted : TimeBlend(wanted.first)
-        }
-        if let shown, series.hasDataForInterval(shown.first),
-            series.hasDataForInterval(shown.second)
-        {
-            return shown
-        }
-        return series.hasDataForInterval(wanted.second) ? TimeBlend(wanted.second) : nil
+        if table.isLoaded(wanted) { return wanted }
+        if table.isLoaded(wanted.first) { return TimeBlend(wanted.first) }
+        if let shown, table.isLoaded(shown) { return shown }
+        return table.isLoaded(wanted.second) ? TimeBlend(wanted.second) : nil
     }
 }

@@ -7,7 +7,9 @@ internal import Synchronization
 final class ObserverList<Value: Sendable>: Sendable {
     private let observers = Lock<[Observer<Value>]>([])
     /// Lets a signal without observers cost one load; most signals of most animations have none.
-    private let isEmpty = Atomic(true)
+    private let hasNone = Atomic(true)
+
+    var isEmpty: Bool { hasNone.load(ordering: .acquiring) }
 
     func add(
         _ call: @escaping @Sendable (Value) -> Void, whenFinished: (@Sendable () -> Void)?
@@ -15,13 +17,13 @@ final class ObserverList<Value: Sendable>: Sendable {
         let observer = Observer(call: call, whenFinished: whenFinished)
         observers.withLock { observers in
             observers.append(observer)
-            isEmpty.store(false, ordering: .releasing)
+            hasNone.store(false, ordering: .releasing)
         }
         return ObservationToken { [self] in remove(observer) }
     }
 
     func send(_ value: Value) {
-        guard !isEmpty.load(ordering: .acquiring) else { return }
+        guard !isEmpty else { return }
         let current = observers.withLock { $0 }
         for observer in current where observer.isActive.load(ordering: .acquiring) {
             observer.call(value)
@@ -33,7 +35,7 @@ final class ObserverList<Value: Sendable>: Sendable {
         let last = observers.withLock { observers in
             let last = observers
             observers = []
-            isEmpty.store(true, ordering: .releasing)
+            hasNone.store(true, ordering: .releasing)
             return last
         }
         for observer in last {
@@ -48,7 +50,7 @@ final class ObserverList<Value: Sendable>: Sendable {
         let removed: Observer<Value>? = observers.withLock { observers in
             guard let index = observers.firstIndex(where: { $0 === observer }) else { return nil }
             let removed = observers.remove(at: index)
-            isEmpty.store(observers.isEmpty, ordering: .releasing)
+            hasNone.store(observers.isEmpty, ordering: .releasing)
             return removed
         }
         _ = removed

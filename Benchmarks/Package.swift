@@ -1,0 +1,17 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+    name: "Benchmarks",
+    dependencies: [.package(name: "Skyloop", path: "..")],
+    targets: [
+        // Counts what the whole process allocates.
+        .target(name: "AllocationCounter"),
+        .executableTarget(
+            name: "TimekeepingBenchmarks",
+            dependencies: [
+                "AllocationCounter", .product(name: "Timekeeping", package: "Skyloop"),
+            ]),
+    ],
+    swiftLanguageModes: [.v6]
+)

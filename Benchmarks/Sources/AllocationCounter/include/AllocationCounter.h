@@ -1,0 +1,4 @@
+#pragma once
+
+/// How often memory was asked for in this process, by anybody.
+long allocation_count(void);
