@@ -34,6 +34,7 @@ test: ## Set up and run every test, native and WebAssembly
 wasm: ## Build the portable targets for WebAssembly
 	@Scripts/setup.sh build
 	Scripts/wasm.sh PortableChecksWasm
+	Scripts/wasm.sh SkyloopWeb
 
 format: ## Format all Swift files in place
 	swift format -i -r $(SWIFT_FILES)

@@ -12,6 +12,8 @@ private enum Page {
         UnsafeMutableBufferPointer<UInt8>.allocate(capacity: capacity)
     nonisolated(unsafe) static var now = Date(timeIntervalSince1970: 0)
     static let view = TimelineView(clock: { now })
+    static let timeline = Timeline(now: { now })
+    nonisolated(unsafe) static var observation: ObservationToken?
 
     static func read(_ count: Int32) -> [UInt8] {
         let count = Int(min(max(count, 0), Int32(capacity)))
@@ -121,6 +123,35 @@ public func viewHours(_ width: Double) -> Int32 {
 @c(view_days)
 public func viewDays(_ width: Double) -> Int32 {
     Page.write(Page.view.dayLabels(width: width, labelWidth: 72).last?.text ?? "")
+}
+
+/// Binds the view to a timeline over the view's range, and plays it.
+@c(timeline_play)
+public func timelinePlay(_ duration: Double, _ endDelay: Double) {
+    let view = Page.view
+    Page.timeline.setRange(view.startDate...view.endDate)
+    Page.timeline.duration = duration
+    Page.timeline.endDelay = endDelay
+    Page.observation = Page.timeline.onAdvance.observe { view.currentTime = $0.date }
+    Page.timeline.play()
+}
+
+/// Goes on by so many seconds.
+@c(timeline_advance)
+public func timelineAdvance(_ seconds: Double) {
+    Page.timeline.advance(by: seconds)
+}
+
+/// Pauses, or goes on.
+@c(timeline_toggle)
+public func timelineToggle() {
+    Page.timeline.toggle()
+}
+
+/// Goes to a time in seconds since 1970.
+@c(timeline_go)
+public func timelineGo(_ seconds: Double) {
+    Page.timeline.goTo(date: Date(timeIntervalSince1970: seconds))
 }
 
 #if !hasFeature(Embedded)
