@@ -300,6 +300,9 @@ map.on('moveend', () => {
 });
 map.on('mousemove', ({ point, lngLat }) => showValue(point, lngLat));
 map.on('mouseout', () => { element('value').hidden = true; });
+// A finger has no place of its own: a tap shows the value, a move takes it away.
+map.on('click', ({ point, lngLat }) => showValue(point, lngLat));
+map.on('movestart', () => { element('value').hidden = true; });
 
 function showValue(point, lngLat) {
   const { x, y } = maplibregl.MercatorCoordinate.fromLngLat(lngLat);
