@@ -15,7 +15,7 @@ extension ColorTable.Palette {
 
     private static func make(_ colors: [Color], tolerance: Int) -> ColorTable.Palette? {
         var palette: [Color] = [.clear]
-        var indices = [UInt8](repeating: 0, count: colors.count)
+        var indices = [UInt8](repeating: 0, count: TableAxis.tableSize)
         var start = 0
         while start < colors.count {
             // The longest run whose channels all stay within twice the tolerance.

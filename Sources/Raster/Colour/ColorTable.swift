@@ -7,8 +7,8 @@ public struct ColorTable: Sendable {
     /// How its pixels lie in memory.
     public let format: PixelFormat
 
-    /// The pixels: of missing values first, then of each piece from the lower end of the scale.
-    public let pixels: [UInt32]
+    /// The pixels: of missing values first, then of each piece from the lower end of the scale, then none.
+    let pixels: [UInt32]
 
     /// How a value finds its entry.
     let axis: TableAxis
@@ -43,13 +43,15 @@ public struct ColorTable: Sendable {
         let evaluator = ColorScaleEvaluator(scale)
         var colors: [Color] = [.clear]
         colors.reserveCapacity(axis.count + 1)
-        for index in 1...axis.count {
+        for index in 1...axis.count + 1 {
             let color = evaluator.color(at: axis.value(of: index)).opacity(opacity)
             colors.append(color.alpha == 0 ? .clear : color)
         }
         self.axis = axis
         self.format = format
-        pixels = colors.map(format.pixel)
+        pixels =
+            colors.map(format.pixel)
+            + [UInt32](repeating: 0, count: TableAxis.tableSize - colors.count)
         masks = scale.masks.map {
             Mask(
                 values: $0.values,
@@ -58,6 +60,9 @@ public struct ColorTable: Sendable {
         }
         palette = masks.isEmpty ? Palette(colors) : nil
     }
+
+    /// The number of pieces that the scale is cut into.
+    public var count: Int { axis.count }
 
     /// The colour of a value as it is drawn.
     public func color(at value: Float) -> Color { format.color(pixels[axis.index(of: value)]) }

@@ -22,7 +22,7 @@ struct TableAxis: Sendable, Equatable {
     let shift: Int32
     let origin: Int32
 
-    /// The largest number that the magic addition keeps apart, for `count` entries.
+    /// Linear: the entries times 256.
     let limit: Float
 
     /// A linear axis.
@@ -35,7 +35,7 @@ struct TableAxis: Sendable, Equatable {
         let width = Double(span.upperBound) - Double(span.lowerBound)
         let scale = width > 0 ? Double(count) * 256 / width : 0
         self.scale = scale.isFinite && Float(scale).isFinite ? Float(scale) : 0
-        limit = Float(count * 256 - 1)
+        limit = Float(count * 256)
         isLogarithmic = false
         shift = 0
         origin = 0
@@ -55,38 +55,44 @@ struct TableAxis: Sendable, Equatable {
         limit = 0
     }
 
+    /// The room a table needs for every index that can come out, missing values and overflows included.
+    static let tableSize = 16_384
+
     /// The entry of a value.
-    ///
-    /// The pixel loops do the same four at a time.
     @inline(__always)
     func index(of value: Float) -> Int {
         guard value * 0 == 0 else { return 0 }
-        if isLogarithmic {
-            let inside = min(max(value, lower), upper)
-            return Int((Int32(bitPattern: inside.bitPattern) >> shift) - origin) + 1
-        }
-        let scaled = min(max((value - lower) * scale, 0), limit)
-        let bits = Int32(bitPattern: (scaled + 8_388_608).bitPattern)
-        return Int((bits & 0x7f_ffff) >> 8) + 1
+        return Int(
+            truncatingIfNeeded: isLogarithmic ? logarithmicIndex(value) : linearIndex(value))
     }
 
-    /// The entries of four values.
+    /// The entry of a finite value on a linear axis; below `tableSize` for any.
+    ///
+    /// Only arithmetic and bit patterns, so that loops of it become vectors: x with its own sign bit spread
+    /// and inverted as a mask is the larger of x and 0. The axis is measured from its upper end, so that
+    /// one such step cuts it there, and from its lower end after that.
     @inline(__always)
-    func indices(of value: SIMD4<Float>) -> SIMD4<Int32> {
-        let missing = isMissing(value)
-        if isLogarithmic {
-            var inside = value.replacing(with: lower, where: .!(value .>= lower))
-            inside.replace(with: upper, where: inside .> upper)
-            let bits = unsafeBitCast(inside, to: SIMD4<Int32>.self)
-            let index = (bits &>> SIMD4(repeating: shift)) &- (origin &- 1)
-            return index.replacing(with: 0, where: missing)
-        }
-        var scaled = (value - lower) * scale
-        scaled.replace(with: 0, where: .!(scaled .>= 0))
-        scaled.replace(with: limit, where: scaled .> limit)
-        let bits = unsafeBitCast(scaled + 8_388_608, to: SIMD4<Int32>.self)
-        let index = ((bits & 0x7f_ffff) &>> 8) &+ 1
-        return index.replacing(with: 0, where: missing)
+    func linearIndex(_ value: Float) -> UInt32 {
+        let fromTop = Self.positive((upper - value) * scale)
+        let fromBottom = Self.positive(limit - fromTop)
+        // Adding 2²³ leaves the integer in the low bits; 256 more is the entry for missing values.
+        return ((fromBottom + (8_388_608 + 256)).bitPattern >> 8) & 0x3fff
+    }
+
+    /// The entry of a finite value on a logarithmic axis.
+    @inline(__always)
+    func logarithmicIndex(_ value: Float) -> UInt32 {
+        let bits = Int32(bitPattern: Self.positive(value).bitPattern)
+        let last = Int32(truncatingIfNeeded: count) &- 1
+        let fromTop = last &- ((bits &>> shift) &- origin)
+        let inside = last &- (fromTop & ~(fromTop &>> 31))
+        return UInt32(bitPattern: (inside & ~(inside &>> 31)) &+ 1) & 0x3fff
+    }
+
+    @inline(__always)
+    private static func positive(_ x: Float) -> Float {
+        let bits = Int32(bitPattern: x.bitPattern)
+        return Float(bitPattern: UInt32(bitPattern: bits & ~(bits &>> 31)))
     }
 
     /// A value in the middle of an entry.
@@ -95,7 +101,8 @@ struct TableAxis: Sendable, Equatable {
             let pattern = (Int32(index - 1) + origin) << shift | (1 << (shift - 1))
             return Float(bitPattern: UInt32(bitPattern: pattern))
         }
-        let part = (Double(index - 1) + 0.5) / Double(count)
+        // The value at the very end has an entry of its own, of the last one's colour.
+        let part = (Double(min(index, count) - 1) + 0.5) / Double(count)
         return Float(Double(lower) + (Double(upper) - Double(lower)) * part)
     }
 }

@@ -33,7 +33,7 @@ extension PixelFormat {
             func mix(_ shift: UInt32) -> UInt32 {
                 let a = top >> shift & 255
                 let b = bottom >> shift & 255
-                return (a * topWeight + b * bottomWeight + sum / 2) / sum << shift
+                return ((a * topWeight + b * bottomWeight + sum / 2) / sum) << shift
             }
             return mix(0) | mix(8) | mix(16) | ((sum + 127) / 255) << 24
         case .premultipliedBGRA:

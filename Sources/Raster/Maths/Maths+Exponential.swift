@@ -11,7 +11,7 @@ extension Maths {
         if x.isNaN { return x }
         if x > 709.8 { return .infinity }
         if x < -745.2 { return 0 }
-        let k = (x * 1.4426950408889634).rounded()
+        let k = nearest(x * 1.4426950408889634)
         let high = x - k * ln2High
         let rest = k * ln2Low - low
         let r = high - rest
@@ -38,7 +38,7 @@ extension Maths {
     /// 2 to a power; exact for whole powers.
     public static func exp2(_ x: Double) -> Double {
         guard x > -1075, x < 1025 else { return x.isNaN ? x : (x > 0 ? .infinity : 0) }
-        let k = x.rounded()
+        let k = nearest(x)
         let fraction = exp((x - k) * 0.6931471805599453)
         return scale(fraction, by: Int(k))
     }

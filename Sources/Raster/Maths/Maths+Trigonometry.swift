@@ -29,7 +29,7 @@ extension Maths {
         guard x.isFinite, abs(x) < 1e6 else { return (0, 1) }
         if abs(x) < 0x1p-27 { return (x, 1) }
         if abs(x) < 0.7853981633974484 { return (sinPart(x, 0), cosPart(x, 0)) }
-        let k = (x * 0.6366197723675814).rounded()
+        let k = nearest(x * 0.6366197723675814)
         let first = x - k * halfPi1
         let (second, error2) = twoSum(first, -k * halfPi2)
         let (third, error3) = twoSum(second, -k * halfPi3)
@@ -94,7 +94,7 @@ extension Maths {
     private static func atanOfFraction(
         _ x: Double, from high: Double, _ low: Double, sign: Double
     ) -> Double {
-        let step = (x * 8).rounded()
+        let step = nearest(x * 8)
         let centre = step * 0.125
         let t = step == 0 ? x : (x - centre) / (1 + x * centre)
         let z = t * t

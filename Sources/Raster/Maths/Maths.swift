@@ -15,6 +15,10 @@ public enum Maths {
     @inlinable
     public static func floor(_ x: Double) -> Double { x.rounded(.down) }
 
+    /// The integer nearest to a number below 2⁵¹ in size, ties to even; without a call of the C library.
+    @inline(__always)
+    static func nearest(_ x: Double) -> Double { (x + 0x1.8p52) - 0x1.8p52 }
+
     /// The remainder of a floored division, in `0 ..< modulus`; NaN where there is none.
     ///
     /// Exact for quotients below 2⁵³; beyond those the answer is in range but arbitrary.

@@ -92,4 +92,13 @@ public struct Camera: Hashable, Sendable {
             originX: x - Double(pixelWidth) * 0.5 * step,
             originY: y - Double(pixelHeight) * 0.5 * step, step: step)
     }
+
+    /// Whether another camera has the same numbers, those that are none included.
+    func isSame(as other: Camera) -> Bool {
+        func same(_ a: Double, _ b: Double) -> Bool { a.bitPattern == b.bitPattern }
+        return same(center.longitude, other.center.longitude)
+            && same(center.latitude, other.center.latitude) && same(zoom, other.zoom)
+            && same(width, other.width) && same(height, other.height)
+            && same(pixelRatio, other.pixelRatio)
+    }
 }

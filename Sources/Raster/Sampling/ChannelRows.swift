@@ -27,22 +27,27 @@ struct ChannelRows: ~Copyable {
     }
 
     /// Writes one picture row; missing is NaN.
+    ///
+    /// - Returns: Whether any number may be missing.
     mutating func sample(
         _ source: ChannelSource, _ columns: borrowing ColumnPlan, _ rows: borrowing RowPlan,
         at position: Double, kernel: SampleKernel, into out: UnsafeMutablePointer<Float>
-    ) {
+    ) -> Bool {
         guard !position.isNaN, source.width > 0, columns.used.last >= 0 else {
             for column in 0..<columns.width { out[column] = .nan }
-            return
+            return true
         }
+        var mayMiss = true
         switch kernel.taps {
         case 1: sampleNearest(source, columns, rows, position, out)
-        case 2: sampleLinear(source, columns, rows, position, out)
-        default: sampleCubic(source, columns, rows, position, kernel, out)
+        case 2: mayMiss = sampleLinear(source, columns, rows, position, out)
+        default: mayMiss = sampleCubic(source, columns, rows, position, kernel, out)
         }
         for gap in columns.gaps {
             for column in gap.start..<gap.end { out[column] = .nan }
+            mayMiss = true
         }
+        return mayMiss
     }
 
     // MARK: Mixing spread rows
@@ -64,31 +69,99 @@ struct ChannelRows: ~Copyable {
     private mutating func sampleLinear(
         _ source: ChannelSource, _ columns: borrowing ColumnPlan, _ rows: borrowing RowPlan,
         _ position: Double, _ out: UnsafeMutablePointer<Float>
-    ) {
+    ) -> Bool {
         let floor = position.rounded(.down)
         let before = Int(floor)
         let first = rows.memoryRow(before, of: source.height)
         let second = rows.memoryRow(before + 1, of: source.height)
         let fraction = Float(position - floor)
+        // Where picture rows share no grid rows, spreading these first would be work for nothing.
+        if rows.pace > 0.6, source.isPlain,
+            mixDirectly(source, first, second, fraction, columns, out)
+        {
+            return false
+        }
         let (upper, upperMissing) = spreadLinear(source, first, columns)
         let (lower, lowerMissing) = spreadLinear(source, second, columns)
         if upperMissing || lowerMissing {
             mixSums(source, first, second, fraction, columns, out)
-            return
+            return true
         }
         let f = SIMD4<Float>(repeating: fraction)
         var column = 0
         while column < columns.width {
             let a = upper.four(column)
             out.store(a + (lower.four(column) - a) * f, at: column)
-            column += 4
+            column &+= 4
         }
+        return false
+    }
+
+    /// Mixes the four points around each pixel straight from two grid rows; false if any is missing.
+    private func mixDirectly(
+        _ source: ChannelSource, _ first: Int, _ second: Int, _ fraction: Float,
+        _ columns: borrowing ColumnPlan, _ out: UnsafeMutablePointer<Float>
+    ) -> Bool {
+        let upper = source.from + first * source.width
+        let lower = source.from + second * source.width
+        let base = columns.base.pointer
+        let weights = UnsafePointer(columns.fraction.pointer)
+        let f = SIMD4<Float>(repeating: fraction)
+        var check = SIMD4<Float>.zero
+        for run in columns.runs {
+            var column = run.start
+            while column &+ 4 <= run.end {
+                let c0 = Int(truncatingIfNeeded: base[column])
+                let c1 = Int(truncatingIfNeeded: base[column &+ 1])
+                let c2 = Int(truncatingIfNeeded: base[column &+ 2])
+                let c3 = Int(truncatingIfNeeded: base[column &+ 3])
+                let top = SIMD8(
+                    lowHalf: SIMD4(lowHalf: upper.two(c0), highHalf: upper.two(c1)),
+                    highHalf: SIMD4(lowHalf: upper.two(c2), highHalf: upper.two(c3)))
+                let low = SIMD8(
+                    lowHalf: SIMD4(lowHalf: lower.two(c0), highHalf: lower.two(c1)),
+                    highHalf: SIMD4(lowHalf: lower.two(c2), highHalf: lower.two(c3)))
+                let left = top.evenHalf + (low.evenHalf - top.evenHalf) * f
+                let right = top.oddHalf + (low.oddHalf - top.oddHalf) * f
+                let value = left + (right - left) * weights.four(column)
+                check += value * 0
+                out.store(value, at: column)
+                column &+= 4
+            }
+            while column < run.end {
+                let c = Int(truncatingIfNeeded: base[column])
+                let value = Self.cell(
+                    upper[c], upper[c + 1], lower[c], lower[c + 1], weights[column], fraction)
+                check[0] += value * 0
+                out[column] = value
+                column += 1
+            }
+        }
+        for patch in columns.patches {
+            let left = Int(truncatingIfNeeded: patch.taps[1])
+            let right = Int(truncatingIfNeeded: patch.taps[2])
+            let value = Self.cell(
+                upper[left], upper[right], lower[left], lower[right], weights[patch.column],
+                fraction)
+            check[0] += value * 0
+            out[patch.column] = value
+        }
+        return check == .zero
+    }
+
+    /// The mix of four points, rows first.
+    @inline(__always)
+    private static func cell(
+        _ a: Float, _ b: Float, _ c: Float, _ d: Float, _ fractionX: Float, _ fractionY: Float
+    ) -> Float {
+        let left = a + (c - a) * fractionY
+        return left + (b + (d - b) * fractionY - left) * fractionX
     }
 
     private mutating func sampleCubic(
         _ source: ChannelSource, _ columns: borrowing ColumnPlan, _ rows: borrowing RowPlan,
         _ position: Double, _ kernel: SampleKernel, _ out: UnsafeMutablePointer<Float>
-    ) {
+    ) -> Bool {
         let floor = position.rounded(.down)
         let before = Int(floor)
         let fraction = Float(position - floor)
@@ -110,13 +183,14 @@ struct ChannelRows: ~Copyable {
                 w0 * (r0.four(column) - centre) + w2 * (r2.four(column) - centre)
                 + w3 * (r3.four(column) - centre)
             out.store(centre + sum, at: column)
-            column += 4
+            column &+= 4
         }
-        guard missing0 || missing1 || missing2 || missing3 else { return }
+        guard missing0 || missing1 || missing2 || missing3 else { return false }
         // Beside a missing number the four nearest decide, as in the bilinear kernel.
         let first = rows.memoryRow(before, of: source.height)
         let second = rows.memoryRow(before + 1, of: source.height)
         mixSums(source, first, second, fraction, columns, out, onlyMissing: true)
+        return true
     }
 
     /// Mixes two rows by what is there: a pixel is missing where that has less than half of the weight.
@@ -146,7 +220,7 @@ struct ChannelRows: ~Copyable {
                 value = smooth.replacing(with: value, where: isMissing(smooth))
             }
             out.store(value, at: column)
-            column += 4
+            column &+= 4
         }
     }
 
@@ -179,11 +253,11 @@ struct ChannelRows: ~Copyable {
         var check = SIMD4<Float>.zero
         for run in columns.runs {
             var column = run.start
-            while column + 4 <= run.end {
+            while column &+ 4 <= run.end {
                 let p0 = values.two(Int(truncatingIfNeeded: base[column]))
-                let p1 = values.two(Int(truncatingIfNeeded: base[column + 1]))
-                let p2 = values.two(Int(truncatingIfNeeded: base[column + 2]))
-                let p3 = values.two(Int(truncatingIfNeeded: base[column + 3]))
+                let p1 = values.two(Int(truncatingIfNeeded: base[column &+ 1]))
+                let p2 = values.two(Int(truncatingIfNeeded: base[column &+ 2]))
+                let p3 = values.two(Int(truncatingIfNeeded: base[column &+ 3]))
                 let pairs = SIMD8(
                     lowHalf: SIMD4(lowHalf: p0, highHalf: p1),
                     highHalf: SIMD4(lowHalf: p2, highHalf: p3))
@@ -191,7 +265,7 @@ struct ChannelRows: ~Copyable {
                 let value = a + (pairs.oddHalf - a) * fraction.four(column)
                 check += value * 0
                 out.store(value, at: column)
-                column += 4
+                column &+= 4
             }
             while column < run.end {
                 let pair = values.two(Int(truncatingIfNeeded: base[column]))
@@ -230,11 +304,11 @@ struct ChannelRows: ~Copyable {
         var check = SIMD4<Float>.zero
         for run in columns.runs {
             var column = run.start
-            while column + 4 <= run.end {
+            while column &+ 4 <= run.end {
                 let q0 = values.four(Int(truncatingIfNeeded: base[column]) - 1)
-                let q1 = values.four(Int(truncatingIfNeeded: base[column + 1]) - 1)
-                let q2 = values.four(Int(truncatingIfNeeded: base[column + 2]) - 1)
-                let q3 = values.four(Int(truncatingIfNeeded: base[column + 3]) - 1)
+                let q1 = values.four(Int(truncatingIfNeeded: base[column &+ 1]) - 1)
+                let q2 = values.four(Int(truncatingIfNeeded: base[column &+ 2]) - 1)
+                let q3 = values.four(Int(truncatingIfNeeded: base[column &+ 3]) - 1)
                 // Four rows of four taps, turned so that each vector holds one tap.
                 let low = SIMD8(lowHalf: q0, highHalf: q1)
                 let high = SIMD8(lowHalf: q2, highHalf: q3)
@@ -248,7 +322,7 @@ struct ChannelRows: ~Copyable {
                 let value = centre + sum
                 check += value * 0
                 out.store(value, at: column)
-                column += 4
+                column &+= 4
             }
             while column < run.end {
                 let tap = values + Int(truncatingIfNeeded: base[column])

@@ -28,13 +28,13 @@ extension FieldPainter {
             colors.pixels.withUnsafeBufferPointer { table in
                 guard let table = table.baseAddress else { return }
                 let painter = RowPainter(colors: colors, table: table, over: over)
-                forEachRow(
+                sampler.forEachRow(
                     sample, on: layout, seenBy: camera, options: options,
                     wantsMask: !colors.masks.isEmpty
-                ) { row, values, maskValues in
+                ) { row in
                     painter.paint(
-                        values, typed: maskValues, count: width, into: pixels + row * width,
-                        coverage: mask.map { $0.row(row) }, format: format)
+                        row, count: width, into: pixels + row.index * width,
+                        coverage: mask.map { $0.row(row.index) }, format: format)
                 }
             }
         }
@@ -58,11 +58,10 @@ extension FieldPainter {
             guard let pixels = pixels.baseAddress else { return }
             palette.indices.withUnsafeBufferPointer { table in
                 guard let table = table.baseAddress else { return }
-                forEachRow(
+                sampler.forEachRow(
                     sample, on: layout, seenBy: camera, options: options, wantsMask: false
-                ) { row, values, _ in
-                    colors.axis.look(
-                        values, count: width, in: table, into: pixels + row * width)
+                ) { row in
+                    colors.axis.look(row, count: width, in: table, into: pixels + row.index * width)
                 }
             }
         }
@@ -80,12 +79,12 @@ extension FieldPainter {
         if out.count != width * height { out = [Float](repeating: .nan, count: width * height) }
         out.withUnsafeMutableBufferPointer { out in
             guard let out = out.baseAddress else { return }
-            forEachRow(
+            sampler.forEachRow(
                 sample, on: layout, seenBy: camera, options: options, wantsMask: false
-            ) { row, values, _ in
-                let target = out + row * width
+            ) { row in
+                let target = out + row.index * width
                 for column in 0..<width {
-                    let value = values[column]
+                    let value = row.values[column]
                     // An infinite number, from an overflow, is none.
                     target[column] = value.isFinite ? value : .nan
                 }
@@ -98,7 +97,8 @@ extension FieldPainter {
             width == camera.pixelWidth && height == camera.pixelHeight,
             "a picture has the camera's size")
         if case .mesh(let mesh) = layout {
-            precondition(mesh.camera == camera, "a mesh belongs to the camera it was made for")
+            precondition(
+                mesh.camera.isSame(as: camera), "a mesh belongs to the camera it was made for")
         }
     }
 }

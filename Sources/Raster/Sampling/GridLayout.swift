@@ -20,6 +20,6 @@ public enum GridLayout: Sendable {
     ///
     /// Rounded to 2⁻²⁴ of a step, so that the same field in another turn or order gives the same bits.
     static func position(_ value: Double, first: Double, step: Double) -> Double {
-        ((value - first) / step * 0x1p24).rounded() * 0x1p-24
+        Maths.nearest((value - first) / step * 0x1p24) * 0x1p-24
     }
 }

@@ -1,6 +1,6 @@
 /// The value at one position of a grid: the slow path for edges and holes, and for questions.
 ///
-/// It gives the same bits as the fast paths.
+/// It gives what the fast paths give, to the last bit or the one before.
 struct PointSampler {
     let source: ChannelSource
     let kernel: SampleKernel

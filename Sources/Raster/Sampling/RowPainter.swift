@@ -5,11 +5,12 @@ struct RowPainter {
     let over: Bool
 
     func paint(
-        _ values: UnsafeMutablePointer<Float>, typed types: UnsafePointer<Float>?, count: Int,
+        _ row: FieldSampler.Row, count: Int,
         into out: UnsafeMutablePointer<UInt32>, coverage: ArraySlice<UInt8>?, format: PixelFormat
     ) {
+        let (values, types) = (row.values, row.mask)
         guard over || coverage != nil || types != nil else {
-            colors.axis.look(values, count: count, in: table, into: out)
+            colors.axis.look(row, count: count, in: table, into: out)
             return
         }
         let start = coverage?.startIndex ?? 0
@@ -29,23 +30,42 @@ struct RowPainter {
 
 extension TableAxis {
     /// Looks up a row: the entry of each number, in any table that this axis belongs to.
+    ///
+    /// The numbers are turned into entries where they lie, in loops that the compiler makes vectors of.
+    /// Tables have `tableSize` entries, so that no number can lead out of them.
     @inline(__always)
     func look<Entry: BitwiseCopyable>(
-        _ values: UnsafeMutablePointer<Float>, count: Int, in table: UnsafePointer<Entry>,
+        _ row: FieldSampler.Row, count: Int, in table: UnsafePointer<Entry>,
         into out: UnsafeMutablePointer<Entry>
     ) {
+        let (values, entries) = (row.values, UnsafeMutableRawPointer(row.values))
         var index = 0
-        while index + 4 <= count {
-            let entries = indices(of: values.four(index))
-            out[index] = table[Int(truncatingIfNeeded: entries[0])]
-            out[index + 1] = table[Int(truncatingIfNeeded: entries[1])]
-            out[index + 2] = table[Int(truncatingIfNeeded: entries[2])]
-            out[index + 3] = table[Int(truncatingIfNeeded: entries[3])]
-            index += 4
+        if isLogarithmic {
+            while index < count {
+                let value = values[index]
+                let entry = value * 0 == 0 ? logarithmicIndex(value) : 0
+                entries.storeBytes(of: entry, toByteOffset: index &* 4, as: UInt32.self)
+                index &+= 1
+            }
+        } else if row.mayMiss {
+            while index < count {
+                let value = values[index]
+                let entry = value * 0 == 0 ? linearIndex(value) : 0
+                entries.storeBytes(of: entry, toByteOffset: index &* 4, as: UInt32.self)
+                index &+= 1
+            }
+        } else {
+            while index < count {
+                let entry = linearIndex(values[index])
+                entries.storeBytes(of: entry, toByteOffset: index &* 4, as: UInt32.self)
+                index &+= 1
+            }
         }
+        let found = UnsafePointer(entries.assumingMemoryBound(to: UInt32.self))
+        index = 0
         while index < count {
-            out[index] = table[self.index(of: values[index])]
-            index += 1
+            out[index] = table[Int(truncatingIfNeeded: found[index])]
+            index &+= 1
         }
     }
 }

@@ -8,6 +8,9 @@ struct RowPlan: ~Copyable {
     /// Whether the grid stores its rows from the bottom of the picture upwards.
     private(set) var flipped = false
 
+    /// How many grid rows a pixel row goes forward, on average.
+    private(set) var pace = 0.0
+
     /// The canonical position of each pixel row; NaN outside the grid or the map.
     private(set) var positions = Scratch<Double>()
 
@@ -46,6 +49,7 @@ struct RowPlan: ~Copyable {
         } else {
             flipped = last < first
         }
+        pace = height > 1 ? abs(last - first) / Double(height - 1) : 0
         let limit = Double(grid.height) - 0.5
         for row in 0..<height {
             let position =

@@ -1,6 +1,6 @@
-extension FieldPainter {
+extension ChannelSource {
     /// Lends the numbers of a sample as channels.
-    func withSources(
+    static func withSources(
         _ sample: FieldSample, wantsMask: Bool,
         _ body: (_ first: ChannelSource, _ second: ChannelSource?, _ mask: ChannelSource?) -> Void
     ) {
@@ -21,13 +21,13 @@ extension FieldPainter {
         }
     }
 
-    private func withMask(_ mask: GridValues?, _ body: (ChannelSource?) -> Void) {
+    private static func withMask(_ mask: GridValues?, _ body: (ChannelSource?) -> Void) {
         guard let mask else { return body(nil) }
         withChannel(FieldBlend(mask), .value) { body($0) }
     }
 
-    private func withChannel(
-        _ blend: FieldBlend, _ component: ChannelSource.Component, _ body: (ChannelSource) -> Void
+    private static func withChannel(
+        _ blend: FieldBlend, _ component: Component, _ body: (ChannelSource) -> Void
     ) {
         // The zero fraction reads only the first moment, and so on; mixing would cost and give the same.
         let from = blend.single ?? blend.from
