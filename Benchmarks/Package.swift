@@ -12,6 +12,12 @@ let package = Package(
             dependencies: [
                 "AllocationCounter", .product(name: "Timekeeping", package: "Skyloop"),
             ]),
+        .executableTarget(
+            name: "FieldBenchmarks",
+            dependencies: [
+                .product(name: "Raster", package: "Skyloop"),
+                .product(name: "Skyloop", package: "Skyloop"),
+            ]),
     ],
     swiftLanguageModes: [.v6]
 )

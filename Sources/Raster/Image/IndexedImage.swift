@@ -24,6 +24,17 @@ public struct IndexedImage: Sendable, Equatable {
         indices = [UInt8](repeating: 0, count: self.width * self.height)
     }
 
+    /// Makes a picture of colours and their numbers, of which none may be beyond the colours.
+    public init(width: Int, height: Int, palette: [Color], indices: [UInt8]) {
+        precondition(
+            width >= 0 && height >= 0 && indices.count == width * height && palette.count <= 256)
+        precondition(indices.allSatisfy { Int($0) < palette.count }, "a number without a colour")
+        self.width = width
+        self.height = height
+        self.palette = palette
+        self.indices = indices
+    }
+
     /// The colour of a pixel; the position must be inside.
     public subscript(x: Int, y: Int) -> Color {
         precondition(x >= 0 && x < width && y >= 0 && y < height, "pixel outside the picture")

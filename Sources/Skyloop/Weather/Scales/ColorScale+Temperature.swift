@@ -24,7 +24,7 @@ extension ColorScale {
     /// Dew point in °C: dry browns to humid greens and blues, falling in lightness.
     public static let dewPoint = ColorScale(stops: [
         ColorStop(-40, 0xf5efe2), ColorStop(-20, 0xe9dcc0), ColorStop(-8, 0xdac9a0),
-        ColorStop(0, 0xc7cf9a), ColorStop(6, 0x9fc795), ColorStop(11, 0x6fb997),
+        ColorStop(0, 0xb9bf85), ColorStop(6, 0x94b98a), ColorStop(11, 0x6fb097),
         ColorStop(15, 0x46a39c), ColorStop(18, 0x2e87a0), ColorStop(21, 0x27669c),
         ColorStop(24, 0x30458c), ColorStop(28, 0x3b2468), ColorStop(32, 0x2a0f3d),
     ])
