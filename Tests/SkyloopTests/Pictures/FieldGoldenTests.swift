@@ -78,10 +78,6 @@ import Testing
             name: "date-line-soft", camera: dateLine,
             options: SampleOptions(interpolation: .biquadratic, smoothing: 0.8)),
         Case(
-            name: "hole",
-            camera: Camera(
-                center: Coordinate(longitude: 75, latitude: -15), zoom: 3, width: 320, height: 200)),
-        Case(
             name: "map-end",
             camera: Camera(
                 center: Coordinate(longitude: 0, latitude: 84), zoom: 2, width: 320, height: 200)),
