@@ -64,6 +64,14 @@ extension Dataset {
         return try readers[Int(source.reader)].values(at: source.address)
     }
 
+    /// Where the field of a variable stands at one of its times: the variable's grid, unless that moves.
+    ///
+    /// - Precondition: The variable is one of the dataset's, and the index one of its times.
+    public func grid(of variable: Variable, at index: Int) -> Grid {
+        let source = source(of: variable, at: index)
+        return readers[Int(source.reader)].grid(at: source.address) ?? variable.metadata.grid
+    }
+
     /// The file that a field is in.
     ///
     /// - Precondition: The variable is one of the dataset's, and the index one of its times.

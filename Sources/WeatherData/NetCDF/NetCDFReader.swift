@@ -30,6 +30,7 @@ final class NetCDFReader: FieldReader {
     init(contentsOf path: String) throws(WeatherDataError) {
         self.path = path
         let layout = try ClassicLayout(contentsOf: path)
+        if layout == nil { try NetCDFLibrary.shared.probe(path) }
         let found = try NetCDFLibrary.shared.withFile(path) { file throws(WeatherDataError) in
             var indexer = try NetCDFIndexer(file, layout: layout)
             try indexer.run()

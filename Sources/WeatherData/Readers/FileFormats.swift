@@ -20,8 +20,11 @@ enum FileFormats {
             "grib", "grb", "grib1", "grib2", "grb1", "grb2", "gb2", "nc", "nc4", "cdf", "bin", "h5",
         ]
         let name = path.split(separator: "/").last.map(String.init) ?? path
-        guard let ending = name.split(separator: ".").last else { return false }
-        return endings.contains(ending.lowercased())
+        let parts = name.lowercased().split(separator: ".")
+        // `gfs.t18z.pgrb2.1p00.f000.2018101018` names its format in the middle.
+        return parts.contains { part in
+            endings.contains(String(part)) || part.contains("grb2") || part.contains("grib2")
+        }
     }
 
     private static func head(of path: String) throws(WeatherDataError) -> FileHead {

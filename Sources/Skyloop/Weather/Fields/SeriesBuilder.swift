@@ -88,7 +88,9 @@ struct SeriesBuilder: Sendable {
         values: @escaping @Sendable (Int) throws(WeatherDataError) -> ([Float], [Float]?)
     ) -> FieldSeries {
         let first = inputs[0]
-        let grid = first.grid
+        let moving = MovingGrid(first)
+        let grid = moving?.fixed ?? first.grid
+        let blends = first.variable.metadata.quantity?.measure != .code
         let level = first.level
         let isLow = (level?.distanceFromGround ?? 0) <= 100
         return FieldSeries(
@@ -96,7 +98,12 @@ struct SeriesBuilder: Sendable {
             level: isLow ? nil : level?.description, origin: Self.origin(of: first),
             variables: inputs.map(\.variable), store: store
         ) { index throws(WeatherDataError) in
-            let (one, two) = try values(index)
+            var (one, two) = try values(index)
+            if let moving {
+                let date = times[index].date
+                one = moving.moved(one, at: date, blends: blends)
+                two = two.map { moving.moved($0, at: date, blends: blends) }
+            }
             return LayerField(grid: grid, time: times[index], values: one, northward: two)
         }
     }

@@ -41,6 +41,28 @@ final class NetCDFLibrary: Sendable {
         }
     }
 
+    /// Tries a netCDF-4 file in a child process, so that a damaged one can't end this one.
+    ///
+    /// Done once, when a file is indexed.
+    ///
+    /// - Throws: Where the child crashed, or used more seconds than a sound file takes.
+    func probe(_ path: String) throws(WeatherDataError) {
+        // No other thread is within HDF5 while the process is copied.
+        let result = entries.withLock { _ in
+            skyloop_probe(URL(fileURLWithPath: path).path, Self.longestProbe)
+        }
+        switch result {
+        case 0: return
+        case 1: throw WeatherDataError(.badData, "it is damaged: HDF5 fails on it", path: path)
+        default:
+            throw WeatherDataError(
+                .badData, "it is damaged: HDF5 comes to no end with it", path: path)
+        }
+    }
+
+    /// The seconds of processor time that a header may take.
+    private static let longestProbe: Int32 = 10
+
     /// Closes a file, so that nothing holds it.
     func close(_ path: String) {
         entries.withLock { entries in
