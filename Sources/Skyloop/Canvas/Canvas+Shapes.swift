@@ -19,8 +19,8 @@ extension Canvas {
     }
 
     /// Draws only inside a rectangle from here on; see `saved`.
-    func clip(to rectangle: CanvasRectangle) {
-        cairo_rectangle(context, rectangle.x, rectangle.y, rectangle.width, rectangle.height)
+    func clip(to rectangle: CanvasRectangle, radius: Double = 0) {
+        addRectangle(rectangle, radius: radius)
         cairo_clip(context)
     }
 
