@@ -24,9 +24,6 @@ extension Canvas {
         cairo_clip(context)
     }
 
-    /// Draws only inside the path from here on, and forgets it; see `saved`.
-    func clipToPath() { cairo_clip(context) }
-
     /// Begins a new line of the path.
     func move(to x: Double, _ y: Double) { cairo_move_to(context, x, y) }
 

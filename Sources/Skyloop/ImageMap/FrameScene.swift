@@ -29,6 +29,7 @@ final class FrameScene: Sendable {
         let below: ImageBuffer
         let above: ImageBuffer
         let masks: [CoverageMask?]
+        let overlay: FrameOverlay
     }
 
     init(
@@ -71,10 +72,7 @@ final class FrameScene: Sendable {
         }
         Canvas.draw(on: &image, scale: camera.pixelRatio) { canvas in
             canvas.draw(fixed.above)
-            if options.showsClock {
-                FrameOverlay(scene: self, width: canvas.width, height: canvas.height)
-                    .drawClock(at: date, on: canvas)
-            }
+            if options.showsClock { fixed.overlay.drawClock(at: date, on: canvas) }
         }
         return image
     }
@@ -108,7 +106,7 @@ final class FrameScene: Sendable {
         for layer in layers {
             masks.append(try mask(of: layer.drawn.descriptor, known: &known))
         }
-        return Fixed(below: below, above: above, masks: masks)
+        return Fixed(below: below, above: above, masks: masks, overlay: overlay)
     }
 
     /// Where a layer may show, pixel by pixel; `nil` for everywhere.

@@ -2,7 +2,7 @@ import Raster
 
 /// A legend inside its card: title and unit, the bar of colours, round values under it.
 struct DecorationLegend {
-    let legend: BarLegend
+    let legend: WeatherLegend
     let style: DecorationStyle
 
     /// The height of a legend without its card's padding.

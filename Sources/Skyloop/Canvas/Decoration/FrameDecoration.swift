@@ -26,7 +26,7 @@ struct FrameDecoration {
         /// Level, model or source, run.
         var subtitle = ""
         /// The legends, the most important first.
-        var legends: [BarLegend] = []
+        var legends: [WeatherLegend] = []
         /// Whose data it is.
         var attribution = ""
         /// The longest abbreviation that the clock will show; nil for no clock.
