@@ -60,7 +60,7 @@ struct DecorationStyle: Sendable {
 
     var attribution: TextStyle {
         TextStyle(
-            size: 10.5 * unit, color: theme.mutedText,
+            size: 10.5 * unit, color: theme.text,
             halo: .init(color: theme.halo, width: 1.6 * unit))
     }
 }
