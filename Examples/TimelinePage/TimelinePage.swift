@@ -22,12 +22,12 @@ struct TimelinePage {
         controller.timeline.setStartDate(usingOffset: -3600 * 24)
         controller.timeline.setEndDate(
             usingOffset: 3600 * 4, relativeTo: controller.timeline.startDate)
-        try controller.timeline.setStartDate(usingRelativeTime: "-3 hours")
-        try controller.timeline.setEndDate(usingRelativeTime: "now")
-        try controller.timeline.setStartDate(usingRelativeTime: "-0.5 day")
-        try controller.timeline.setEndDate(usingRelativeTime: "1 week")
-        try controller.timeline.setStartDate(usingRelativeTime: "-3 days")
-        try controller.timeline.setEndDate(
+        controller.timeline.setStartDate(usingRelativeTime: "-3 hours")
+        controller.timeline.setEndDate(usingRelativeTime: "now")
+        controller.timeline.setStartDate(usingRelativeTime: "-0.5 day")
+        controller.timeline.setEndDate(usingRelativeTime: "1 week")
+        controller.timeline.setStartDate(usingRelativeTime: "-3 days")
+        controller.timeline.setEndDate(
             usingRelativeTime: "12 hours", relativeTo: controller.timeline.startDate)
         print(
             "range:", controller.timeline.endDate.timeIntervalSince(controller.timeline.startDate))

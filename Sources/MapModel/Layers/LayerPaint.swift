@@ -55,13 +55,35 @@ public enum LayerPaint: Equatable, Sendable {
     }
 
     /// How the values are sampled and coloured; `nil` where a layer draws pictures as they are.
+    ///
+    /// Setting it to `nil`, or on a layer of pictures, changes nothing.
     public var sample: SamplePaint? {
-        switch self {
-        case .sample(let paint): paint.sample
-        case .raster: nil
-        case .particle(let paint): paint.sample
-        case .grid(let paint): paint.sample
-        case .contour(let paint): paint.sample
+        get {
+            switch self {
+            case .sample(let paint): paint.sample
+            case .raster: nil
+            case .particle(let paint): paint.sample
+            case .grid(let paint): paint.sample
+            case .contour(let paint): paint.sample
+            }
+        }
+        set {
+            guard let newValue else { return }
+            switch self {
+            case .sample(var paint):
+                paint.sample = newValue
+                self = .sample(paint)
+            case .raster: break
+            case .particle(var paint):
+                paint.sample = newValue
+                self = .particle(paint)
+            case .grid(var paint):
+                paint.sample = newValue
+                self = .grid(paint)
+            case .contour(var paint):
+                paint.sample = newValue
+                self = .contour(paint)
+            }
         }
     }
 }

@@ -19,17 +19,12 @@ public struct GridPaint: Equatable, Sendable {
     /// The size of a symbol, in screen points.
     public var size: Double
 
-    /// Whether a symbol takes the colour of its value instead of the stroke's.
-    public var coloredByValue: Bool
-
     /// Makes the settings.
     public init(
-        spacing: Double = 30, symbol: Symbol = .arrow, size: Double = 20,
-        coloredByValue: Bool = false
+        spacing: Double = 30, symbol: Symbol = .arrow, size: Double = 20
     ) {
         self.spacing = spacing
         self.symbol = symbol
         self.size = size
-        self.coloredByValue = coloredByValue
     }
 }

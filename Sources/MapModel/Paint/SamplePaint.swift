@@ -30,15 +30,12 @@ public struct SamplePaint: Equatable, Sendable {
     /// date shows.
     public var meld: Bool
 
-    /// Whether each channel has a colour scale of its own.
-    public var multiband: Bool
-
     /// Makes the settings; those left out have the values of a smooth field.
     public init(
         colorScale: ColorScaleSpecification? = nil, drawRange: DrawRange? = nil,
         quality: DataQuality? = nil, interpolation: SampleInterpolation = .bicubic,
         smoothing: Float = 0, offset: Double = 0, channel: SampleChannel = .r,
-        expression: SampleExpression = .number, meld: Bool = true, multiband: Bool = false
+        expression: SampleExpression = .number, meld: Bool = true
     ) {
         self.colorScale = colorScale
         self.drawRange = drawRange
@@ -49,6 +46,5 @@ public struct SamplePaint: Equatable, Sendable {
         self.channel = channel
         self.expression = expression
         self.meld = meld
-        self.multiband = multiband
     }
 }

@@ -70,6 +70,6 @@ extension MapController {
                     ?? ValueRange(of: source.series).colorScale),
             legend: state.legends[descriptor.id],
             title: weather?.fullTitle ?? descriptor.id.text,
-            moment: { source.moment(at: $0) })
+            moment: { source.moment(at: $0, for: descriptor) })
     }
 }

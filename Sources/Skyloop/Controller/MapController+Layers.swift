@@ -89,17 +89,16 @@ extension MapController {
     }
 
     /// Hands a layer's rules of time to its source's animator.
+    ///
+    /// Layers of one source share its times; each looks at its own range by itself.
     func applyTiming(of layer: LayerDescriptor) {
-        guard let source = state.withLock({ $0.sources[layer.source] }) else { return }
-        let animator = source.animator
-        animator.timeRange = layer.timing.range
+        let (source, layers) = state.withLock { state in
+            (state.sources[layer.source], state.registry.layers(of: layer.source))
+        }
+        guard let animator = source?.animator else { return }
         animator.clamp = layer.timing.clamp
         animator.maximumIntervals =
             layer.timing.maximumIntervals ?? WeatherService.maxSourceValidTimes
-        animator.isBlending =
-            switch layer.paint {
-            case .raster(let paint): paint.raster.meld
-            default: layer.paint.sample?.meld ?? true
-            }
+        animator.isBlending = layers.contains { $0.blends }
     }
 }

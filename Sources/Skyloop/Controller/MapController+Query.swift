@@ -1,5 +1,5 @@
 import Foundation
-public import MapModel
+import MapModel
 public import Raster
 import Timekeeping
 
@@ -37,7 +37,7 @@ extension MapController {
     private func feature(
         of layer: LayerDescriptor, _ source: MapSource, at place: Coordinate, _ date: Date
     ) -> QueriedFeature? {
-        guard let moment = source.moment(at: date),
+        guard let moment = source.moment(at: date, for: layer),
             let fields = try? MomentFields(source.series, moment)
         else { return nil }
         let isNearest = layer.paint.sample?.interpolation == SampleInterpolation.none

@@ -1,4 +1,4 @@
-public import MapModel
+import MapModel
 import Timekeeping
 
 extension MapController {

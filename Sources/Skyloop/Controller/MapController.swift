@@ -1,9 +1,9 @@
 import Foundation
 public import MapModel
-public import Raster
+import Raster
 import Synchronization
 public import Timekeeping
-public import WeatherData
+import WeatherData
 
 /// Puts weather on a map and moves it in time.
 ///

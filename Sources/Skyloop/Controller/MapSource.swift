@@ -44,15 +44,28 @@ public final class MapSource: Sendable, Identifiable {
         return low
     }
 
-    /// What shows at a date, by place in the series; `nil` where nothing does.
-    func moment(at date: Date) -> ShownMoment? {
+    /// What a layer shows of the source at a date, by place in the series; `nil` where nothing.
+    ///
+    /// Layers of one source may differ in when they show and in whether they mix two times.
+    func moment(at date: Date, for layer: LayerDescriptor) -> ShownMoment? {
+        if let range = layer.timing.range, date < range.start || date > range.end { return nil }
         guard let blend = animator.blendForDate(date),
             let before = index(ofMilliseconds: blend.first.milliseconds)
         else { return nil }
-        guard !blend.isSingle, blend.fraction > 0,
+        guard layer.blends, !blend.isSingle, blend.fraction > 0,
             let after = index(ofMilliseconds: blend.second.milliseconds)
         else { return ShownMoment(before: before) }
         return ShownMoment(before: before, after: after, fraction: blend.fraction)
+    }
+}
+
+extension LayerDescriptor {
+    /// Whether two times are mixed in between.
+    var blends: Bool {
+        switch paint {
+        case .raster(let paint): paint.raster.meld
+        default: paint.sample?.meld ?? true
+        }
     }
 }
 

@@ -11,14 +11,6 @@ struct DrawnLayer: Sendable {
     /// The colours that the layer is drawn with.
     var colors: ColorScale { descriptor.paint.sample?.colorScale?.scale ?? scale }
 
-    /// Whether two times are mixed in between.
-    var blends: Bool {
-        switch descriptor.paint {
-        case .raster(let paint): paint.raster.meld
-        default: descriptor.paint.sample?.meld ?? true
-        }
-    }
-
     /// How many cells along each axis become one.
     var stride: Int {
         (descriptor.paint.sample?.quality ?? descriptor.quality).stride

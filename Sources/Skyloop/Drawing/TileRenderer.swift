@@ -131,7 +131,7 @@ public final class TileRenderer: Sendable {
             series: series, units: weather.units, scale: service.colorScale(of: weather))
         guard
             let moment = ShownMoment(
-                date, in: series.times, blends: layer.blends, holds: false)
+                date, in: series.times, blends: layer.descriptor.blends, holds: false)
         else { return (layer, nil) }
         do {
             return (layer, try MomentFields(series, moment))

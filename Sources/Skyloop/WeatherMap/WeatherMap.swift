@@ -1,6 +1,6 @@
 public import Foundation
 import MapModel
-public import Raster
+import Raster
 import Synchronization
 public import Timekeeping
 
@@ -184,6 +184,7 @@ public final class WeatherMap: Sendable {
         var descriptor = layer.descriptor
         descriptor.paint.opacity = Opacity(
             value: descriptor.paint.opacity.value * Float(self.config.tileOverlayAlpha))
+        descriptor.paint.sample?.meld = self.config.animationCrossfadeEnabled
         descriptor.timing = timing(of: type)
         if !self.config.shouldApplyWaterMaskToSurfaceLayers {
             descriptor.maskConfiguration = .none

@@ -7,6 +7,7 @@ final class ProgressBar: Sendable {
     private let console: Console
     private let title: String
     private let lastPercent = Mutex(-1)
+    private let start = ContinuousClock.now
 
     /// Makes a bar; nothing is drawn before the first step.
     init(_ title: String, on console: Console) {
@@ -26,7 +27,16 @@ final class ProgressBar: Sendable {
         let filled = percent * 30 / 100
         let bar =
             String(repeating: "█", count: filled) + String(repeating: "░", count: 30 - filled)
-        console.writeProgress("\r\(title) \(bar) \(percent)%")
+        console.writeProgress("\r\(title) \(bar) \(percent)%\(timeLeft(at: fraction))\u{1B}[K")
+    }
+
+    /// About how long the rest takes, once that can be told.
+    private func timeLeft(at fraction: Double) -> String {
+        let spent = Double((ContinuousClock.now - start).components.seconds)
+        guard fraction > 0.02, spent >= 1 else { return "" }
+        let left = Int((spent / fraction * (1 - fraction)).rounded(.up))
+        let seconds = left % 60
+        return "  \(left / 60):\(seconds < 10 ? "0" : "")\(seconds) left"
     }
 
     /// Takes the bar away.

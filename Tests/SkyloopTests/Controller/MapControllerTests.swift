@@ -196,6 +196,27 @@ import Timekeeping
         #expect(count == 7)
     }
 
+    @Test("Two layers of one source show each at its own times, and each mixes or not")
+    func twins() throws {
+        let controller = controller()
+        let source = try controller.addSource(id: "s", series: TestSeries().series)
+        var past = sample("past")
+        past.timing.range = DateInterval(start: .distantPast, end: TestSeries.start + 3600)
+        past.paint.sample?.meld = false
+        var future = sample("future")
+        future.timing.range = DateInterval(
+            start: TestSeries.start + 3600.001, end: .distantFuture)
+        try controller.addLayer(past)
+        try controller.addLayer(future)
+        func moments(_ hours: Double) -> [ShownMoment?] {
+            [past, future].map { source.moment(at: TestSeries.start + hours * 3600, for: $0) }
+        }
+        #expect(moments(0.5) == [ShownMoment(before: 0), nil])
+        // At exactly the boundary the past wins.
+        #expect(moments(1) == [ShownMoment(before: 1), nil])
+        #expect(moments(1.5) == [nil, ShownMoment(before: 1, after: 2, fraction: 0.5)])
+    }
+
     @Test("What is missing is not drawn")
     func missing() throws {
         let controller = controller()

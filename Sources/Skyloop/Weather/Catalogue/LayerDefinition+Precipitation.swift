@@ -7,7 +7,7 @@ extension LayerDefinition {
         LayerDefinition(
             .precipitation, "Precipitation", "Rain and melted snow of an hour", .precipitation,
             .hourly(.precipitation), units: .measure(.precipitationRate), scale: .rain,
-            style: .sample),
+            style: .amount),
         LayerDefinition(
             .precipitationText, "Precipitation", "Rain and melted snow of an hour as numbers",
             .precipitation,
@@ -17,12 +17,12 @@ extension LayerDefinition {
             .precipitationAccumulation, "Total precipitation",
             "Rain and melted snow since the first time", .precipitation,
             .total(.precipitation), units: .measure(.precipitation), scale: .rainTotal,
-            style: .sample),
+            style: .amount),
         LayerDefinition(
             .precipitationRate, "Precipitation rate", "How fast it rains or snows at the moment",
             .precipitation,
             .quantity([.precipitationRate]), units: .measure(.precipitationRate), scale: .rain,
-            style: .sample),
+            style: .amount),
         LayerDefinition(
             .precipitationType, "Precipitation type",
             "What falls: rain, snow, freezing rain, ice pellets", .precipitation,
@@ -30,13 +30,13 @@ extension LayerDefinition {
             style: .category),
         LayerDefinition(
             .snow, "Snowfall", "Fresh snow of an hour", .precipitation,
-            .hourly(.snow), units: .measure(.snow), scale: .snow, style: .sample),
+            .hourly(.snow), units: .measure(.snow), scale: .snow, style: .amount),
         LayerDefinition(
             .snowAccumulation, "Total snowfall", "Fresh snow since the first time", .precipitation,
-            .total(.snow), units: .measure(.snow), scale: .snow, style: .sample),
+            .total(.snow), units: .measure(.snow), scale: .snow, style: .amount),
         LayerDefinition(
             .snowDepth, "Snow depth", "Snow on the ground", .precipitation,
-            .quantity([.snowDepth]), units: .measure(.snow), scale: .snow, style: .sample),
+            .quantity([.snowDepth]), units: .measure(.snow), scale: .snow, style: .amount),
         LayerDefinition(
             .snowDepthText, "Snow depth", "Snow on the ground as numbers", .precipitation,
             .quantity([.snowDepth]), units: .measure(.snow), scale: .snow, style: .text),

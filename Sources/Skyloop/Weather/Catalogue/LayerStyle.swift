@@ -5,6 +5,8 @@ import Raster
 enum LayerStyle: Sendable {
     /// A smooth coloured field.
     case sample
+    /// Amounts with sharp edges and much of nothing, which must not swing below it.
+    case amount
     /// Categories, which are never blended.
     case category
     /// Radar, clear below 10 dBZ.
@@ -40,6 +42,9 @@ enum LayerStyle: Sendable {
         var sample = SamplePaint(colorScale: colors)
         switch self {
         case .sample, .sea:
+            return .sample(SampleLayerPaint(opacity: 0.9, sample: sample))
+        case .amount:
+            sample.interpolation = .biquadratic
             return .sample(SampleLayerPaint(opacity: 0.9, sample: sample))
         case .category:
             sample.interpolation = .none
@@ -114,7 +119,7 @@ enum LayerStyle: Sendable {
     /// Whether the layer's colours say its values, so that a legend is of use.
     var hasLegend: Bool {
         switch self {
-        case .sample, .category, .radar, .sea: true
+        case .sample, .amount, .category, .radar, .sea: true
         default: false
         }
     }

@@ -35,6 +35,15 @@ extension Level {
         }
     }
 
+    /// The level in words, where it is not the ground, the column or one that goes without saying.
+    var spokenName: String? {
+        switch kind {
+        case .pressure, .heightAboveSea, .depthBelowGround, .depthBelowSea: description
+        case .heightAboveGround: (value ?? 0) > 20 ? description : nil
+        default: nil
+        }
+    }
+
     private static func number(_ value: Double) -> String {
         if let whole = Int(exactly: value) { return String(whole) }
         return String(value)

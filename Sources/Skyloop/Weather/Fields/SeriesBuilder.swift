@@ -92,10 +92,9 @@ struct SeriesBuilder: Sendable {
         let grid = moving?.fixed ?? first.grid
         let blends = first.variable.metadata.quantity?.measure != .code
         let level = first.level
-        let isLow = (level?.distanceFromGround ?? 0) <= 100
         return FieldSeries(
             id: id, times: times, grid: grid, isVector: isVector,
-            level: isLow ? nil : level?.description, origin: Self.origin(of: first),
+            level: level?.spokenName, origin: Self.origin(of: first),
             variables: inputs.map(\.variable), store: store
         ) { index throws(WeatherDataError) in
             var (one, two) = try values(index)
