@@ -5,8 +5,9 @@ import Foundation
 enum SkyloopMain {
     /// The commands, in the order of the help.
     static let commands: [any Subcommand.Type] = [
-        RenderCommand.self, LayersCommand.self,
-        InfoCommand.self, QueryCommand.self, SampleCommand.self,
+        RenderCommand.self, ServeCommand.self, LayersCommand.self, InfoCommand.self,
+        QueryCommand.self,
+        SampleCommand.self,
     ]
 
     /// Lines to copy, for the help of `skyloop` itself.

@@ -61,13 +61,14 @@ struct SampleContent: WeatherContent {
 /// Puts the pixels into the file as they are, behind a letter for the kind and the number of pictures.
 struct RawEncoder: PictureEncoding {
     func still(_ image: ImageBuffer, as format: StillFormat) throws -> [UInt8] {
-        [0x53, 1] + image.withBytes { Array($0) }
+        [0x53, 1] + image.converted(to: .straightRGBA).withBytes { Array($0) }
     }
 
     func moving(_ images: [ImageBuffer], secondsEach: Double, as format: MovingFormat) throws
         -> [UInt8]
     {
-        [0x4d, UInt8(images.count)] + images.flatMap { image in image.withBytes { Array($0) } }
+        [0x4d, UInt8(images.count)]
+            + images.flatMap { image in image.converted(to: .straightRGBA).withBytes { Array($0) } }
     }
 
     func notice(_ text: String, width: Int, height: Int, isTransparent: Bool) -> ImageBuffer {

@@ -37,7 +37,8 @@ struct TileService {
         let date = try router.time(path[2], of: layer)
         let name = try name(path[3], path[4], String(row))
         let area = MapArea.tile(z: name.z, x: name.x, y: name.y, scale: scale)
-        var image = ImageBuffer(width: area.width, height: area.height)
+        var image = ImageBuffer(
+            width: area.width, height: area.height, format: .premultipliedBGRA)
         try router.content.draw(
             layer.code, style: try style(request, of: layer), at: date, on: area, into: &image,
             cancellation: cancellation)

@@ -57,7 +57,8 @@ extension WMSService {
             projection: request.system == .webMercator ? .webMercator : .geographic,
             minX: request.box.minX, minY: request.box.minY, maxX: request.box.maxX,
             maxY: request.box.maxY, width: request.width, height: request.height)
-        var image = ImageBuffer(width: request.width, height: request.height)
+        var image = ImageBuffer(
+            width: request.width, height: request.height, format: .premultipliedBGRA)
         if !request.isTransparent {
             let (red, green, blue) = request.background
             image.fill(Color(red: red, green: green, blue: blue))

@@ -1,0 +1,110 @@
+import Foundation
+import Raster
+import Skyloop
+import WeatherData
+
+/// Weather files as the services show them.
+struct ServedWeather: WeatherContent {
+    let layers: [PublishedLayer]
+    private let renderer: TileRenderer
+    private let codes: [String: WeatherService.LayerCode]
+
+    /// Opens the files.
+    ///
+    /// - Parameter note: Is told what can't be used.
+    /// - Throws: `WeatherDataError` where nothing can be used.
+    init(paths: [String], note: @Sendable (String) -> Void) throws {
+        let dataset = try Dataset(contentsOf: paths)
+        for warning in dataset.warnings { note("warning: \(warning)") }
+        let service = WeatherService(datasets: [dataset])
+        renderer = TileRenderer(service: service)
+        let fed = service.availableCodes
+        let shown = fed.isEmpty ? service.variableCodes : fed
+        var layers: [PublishedLayer] = []
+        var codes: [String: WeatherService.LayerCode] = [:]
+        for code in shown {
+            guard let layer = Self.describe(code, service) else { continue }
+            layers.append(layer)
+            codes[layer.code] = code
+        }
+        self.layers = layers
+        self.codes = codes
+    }
+
+    private static func describe(
+        _ code: WeatherService.LayerCode, _ service: WeatherService
+    ) -> PublishedLayer? {
+        guard let metadata = service.metadata(for: code), let series = service.series(for: code),
+            let bounds = metadata.dataCoverage
+        else { return nil }
+        return PublishedLayer(
+            code: code.rawValue, title: metadata.title, summary: metadata.description,
+            category: metadata.categories.first?.rawValue ?? "other", kind: "\(metadata.type)",
+            unit: metadata.unit, valueRange: metadata.valueRange,
+            bounds: (bounds.west, max(bounds.south, -90), bounds.east, min(bounds.north, 90)),
+            times: series.times.map(\.date), attribution: series.origin,
+            styles: [.init(name: "default", title: "Default")])
+    }
+
+    private func code(_ text: String) throws -> WeatherService.LayerCode {
+        guard let code = codes[text] else { throw HTTPError(404, "there is no layer '\(text)'") }
+        return code
+    }
+
+    func draw(
+        _ code: String, style: String?, at date: Date, on area: MapArea,
+        into image: inout ImageBuffer,
+        cancellation: Cancellation
+    ) throws {
+        let code = try self.code(code)
+        try AreaPainter.paint(area, into: &image) { camera, picture in
+            guard !cancellation.isCancelled else { throw CancellationError() }
+            try renderer.draw(code, at: date, seenBy: camera, over: &picture)
+        }
+    }
+
+    func legend(of code: String, style: String?, width: Int, height: Int, scale: Double) throws
+        -> ImageBuffer
+    {
+        guard let legend = renderer.service.legend(for: try self.code(code)) else {
+            return ImageBuffer(width: width, height: height, format: .premultipliedBGRA)
+        }
+        return legend.picture(width: width, height: height, scale: scale)
+    }
+
+    func values(
+        of code: String, longitude: Double, latitude: Double, at dates: [Date], isNearest: Bool
+    ) throws -> [Double?] {
+        let code = try self.code(code)
+        let place = Coordinate(longitude: longitude, latitude: latitude)
+        return try dates.map { date in
+            try renderer.value(of: code, at: place, date, isNearest: isNearest)
+        }
+    }
+
+    func valueTile(
+        of code: String, at date: Date, z: Int, x: Int, y: Int, cancellation: Cancellation
+    ) throws -> ValueTile {
+        let code = try self.code(code)
+        guard !cancellation.isCancelled else { throw CancellationError() }
+        // One pixel more on each side.
+        let side = 258
+        var camera = Camera(tile: TileID(z: z, x: x, y: y))
+        camera.width = Double(side)
+        camera.height = Double(side)
+        guard let values = try renderer.values(of: code, at: date, seenBy: camera) else {
+            let nothing = [Float](repeating: .nan, count: side * side)
+            return ValueTile(width: side, height: side, planes: [nothing])
+        }
+        return ValueTile(
+            width: side, height: side, planes: [values.first] + (values.second.map { [$0] } ?? []))
+    }
+
+    func legendText(of code: String, asSVG: Bool, isImperial: Bool) throws -> String {
+        guard let legend = renderer.service.legend(for: try self.code(code)) else {
+            throw HTTPError(404, "\(code) has no legend: it is lines or symbols")
+        }
+        let shown = legend.units(isImperial ? .imperial : .metric)
+        return asSVG ? shown.svg() : shown.json()
+    }
+}
