@@ -1,7 +1,7 @@
 import Raster
 import WeatherData
 
-extension BarLegend {
+extension WeatherLegend {
     /// The colours at even steps along the bar, from the lower end to the upper one.
     private func colors(count: Int) -> [Color] {
         (0..<count).map { step in
@@ -11,8 +11,8 @@ extension BarLegend {
 
     /// The legend as JSON, for clients that draw it themselves.
     ///
-    /// Members: `id`, `title`, `units`; `ticks` with `position` (0 at the lower end, 1 at the upper), `value` (metric) and
-    /// `text` (in the units); `stops` with `value` (metric) and `color`; `colors`, at 64 even steps along the bar.
+    /// Members: `id`, `title`, `units`; `ticks` with `position` (0 at the lower end, 1 at the upper), `value` (metric)
+    /// and `text` (in the units); `stops`, pairs of a value (metric) and a colour; `colors`, at 64 even steps along the bar.
     public func json() -> String {
         func quoted(_ text: String) -> String {
             var result = "\""
@@ -25,21 +25,34 @@ extension BarLegend {
             }
             return result + "\""
         }
-        let ticks = ticks().map {
-            "{\"position\": \($0.position), \"value\": \($0.value), \"text\": \(quoted($0.text))}"
+        var marks: [String] = []
+        for tick in ticks() {
+            let text = quoted(tick.text)
+            marks.append(
+                "{\"position\": \(tick.position), \"value\": \(tick.value), \"text\": \(text)}")
         }
-        let stops = colorScale.resolvedStops.filter { $0.value.isFinite }.map {
-            "{\"value\": \($0.value), \"color\": \"\($0.color.hexText)\"}"
+        var stops: [String] = []
+        for stop in colorScale.resolvedStops where stop.value.isFinite {
+            stops.append("[\(stop.value), \(quoted(stop.color.hexText))]")
         }
-        let colors = colors(count: 64).map { "\"\($0.hexText)\"" }
-        let categories = categories.sorted { $0.key < $1.key }
-            .map { "{\"value\": \($0.key), \"text\": \(quoted($0.value))}" }
-        return
-            "{\"id\": \(quoted(id)), \"title\": \(quoted(title)), \"units\": \(quoted(unit.symbol)), "
-            + "\"ticks\": [\(ticks.joined(separator: ", "))], "
-            + "\"categories\": [\(categories.joined(separator: ", "))], "
-            + "\"stops\": [\(stops.joined(separator: ", "))], "
-            + "\"colors\": [\(colors.joined(separator: ", "))]}\n"
+        let members: [(String, String)] = [
+            ("id", quoted(id)), ("title", quoted(title)), ("units", quoted(unit.symbol)),
+            ("ticks", Self.list(marks)),
+            (
+                "categories",
+                Self.list(
+                    categories.sorted { $0.key < $1.key }.map {
+                        "[\($0.key), \(quoted($0.value))]"
+                    })
+            ),
+            ("stops", Self.list(stops)),
+            ("colors", Self.list(colors(count: 64).map { quoted($0.hexText) })),
+        ]
+        return "{" + members.map { "\"\($0.0)\": \($0.1)" }.joined(separator: ", ") + "}\n"
+    }
+
+    private static func list(_ items: [String]) -> String {
+        "[" + items.joined(separator: ", ") + "]"
     }
 
     /// The legend as a drawing of 320 × 56 points: title and unit above the bar, labels below it.
