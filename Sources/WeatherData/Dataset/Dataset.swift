@@ -66,7 +66,7 @@ public final class Dataset: Sendable {
         try self.init(files: files, options: options)
     }
 
-    init(files: FileList, options: Options) throws(WeatherDataError) {
+    private convenience init(files: FileList, options: Options) throws(WeatherDataError) {
         var opened: [any FieldReader] = []
         var kept: [String] = []
         var warnings: [String] = []
@@ -79,10 +79,8 @@ public final class Dataset: Sendable {
                 warnings += reader.index.warnings.map { "\(path): \($0)" }
             } catch {
                 // A folder may hold other things than weather; files asked for by name may not.
-                if files.isNamed(path) || error.code != .badData || FileFormats.looksLikeData(path)
-                {
-                    warnings.append("\(error)")
-                }
+                let isForeign = FileFormats.isForeign(error) && !FileFormats.looksLikeData(path)
+                if files.isNamed(path) || !isForeign { warnings.append("\(error)") }
                 firstError = firstError ?? error
             }
         }
@@ -91,19 +89,29 @@ public final class Dataset: Sendable {
             throw WeatherDataError(
                 firstError?.code ?? .noInput, files.emptyMessage(firstError))
         }
-        let catalogue = Catalogue(readers: opened, run: options.run)
-        if let run = options.run, catalogue.variables.isEmpty {
+        self.init(
+            readers: opened, paths: kept, warnings: warnings, run: options.run,
+            cacheBytes: options.cacheBytes)
+        if let run = options.run, variables.isEmpty {
             throw WeatherDataError(
                 .noInput, "there is no run of \(run.formatted(.iso8601)) in the data")
         }
+    }
+
+    /// Puts the fields of readers together.
+    init(
+        readers: [any FieldReader], paths: [String] = [], warnings: [String] = [],
+        run: Date? = nil, cacheBytes: Int = 256 << 20
+    ) {
+        let catalogue = Catalogue(readers: readers, run: run)
         variables = catalogue.variables
         sources = catalogue.sources
         sums = catalogue.sums
         runs = catalogue.runs
-        readers = opened
-        self.paths = kept
+        self.readers = readers
+        self.paths = paths
         self.warnings = warnings
-        cache = FieldCache(capacity: options.cacheBytes)
+        cache = FieldCache(capacity: cacheBytes)
     }
 
     /// The variable of this id; nil where there is none.

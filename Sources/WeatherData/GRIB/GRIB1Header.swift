@@ -26,10 +26,11 @@ enum GRIB1Header {
         let time = Self.time(product)
         if time != nil {
             for index in 12..<19 { product[index] = 0 }
-            if product[20] == 10 { product[19] = 0 } else { product[19] = 0 }
+            product[19] = 0
             product[24] = 0
         }
-        return GRIBHeader(key: product + grid, time: time, member: nil)
+        let isCommon = product[20] <= 7 || product[20] == 10
+        return GRIBHeader(key: product + grid, time: time, asksForTime: !isCommon)
     }
 
     private static func run(_ section: [UInt8]) -> Date? {

@@ -51,7 +51,7 @@ enum GRIB2Header {
         key += identification[19..<21]
         key += grid
         if let local = field.local { key += try bytes(local, in: source) }
-        return GRIBHeader(key: key, time: time, member: member)
+        return GRIBHeader(key: key, time: time, asksForTime: template == nil, member: member)
     }
 
     private static func bytes(

@@ -95,6 +95,10 @@ struct GRIBIndexer {
         bytes: (ByteSource) throws(WeatherDataError) -> [UInt8]
     ) throws(WeatherDataError) {
         var time = header.time
+        guard time != nil || header.asksForTime else {
+            warn("the message at byte \(message.offset) says no time that can be understood")
+            return
+        }
         var kind = kinds[header.key]
         if kind == nil || time == nil {
             do throws(WeatherDataError) {

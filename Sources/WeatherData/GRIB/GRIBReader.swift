@@ -57,8 +57,9 @@ final class GRIBReader: FieldReader {
         if layout.replacement.contains(.data) {
             return try runLengthValues(record, layout, in: source)
         }
-        let handle = try CodesHandle(
-            try message(record, replacing: layout.replacement, in: source), path: path)
+        let message = try message(record, replacing: layout.replacement, in: source)
+        try check(message, of: record)
+        let handle = try CodesHandle(message, path: path)
         if grid.reducedRows != nil || grid.unplacedReason != nil {
             let values = try handle.withValues(count: grid.pointCount) {
                 GRIBScanMode(flags: 0).rows($0, width: grid.pointCount, height: 1)
@@ -68,6 +69,25 @@ final class GRIBReader: FieldReader {
         return try handle.withValues(count: grid.pointCount) {
             layout.scan.rows($0, width: grid.width, height: grid.height)
         }
+    }
+
+    /// Makes sure that the sizes in a message agree.
+    private func check(_ message: [UInt8], of record: Record) throws(WeatherDataError) {
+        guard record.edition == 2 else {
+            if let problem = GRIB1Check.problem(message) {
+                throw damaged(record, problem)
+            }
+            return
+        }
+        guard let check = GRIB2Check(message) else {
+            throw damaged(record, "a section has a wrong length")
+        }
+        if let problem = check.problem { throw damaged(record, problem) }
+    }
+
+    private func damaged(_ record: Record, _ problem: String) -> WeatherDataError {
+        WeatherDataError(
+            .badData, "the message at byte \(record.offset) is damaged: \(problem)", path: path)
     }
 
     /// The message of a field, as ecCodes gets it.

@@ -6,14 +6,19 @@ enum GRIBTime {
         guard let date = handle.int("dataDate"),
             let run = self.date(date, handle.int("dataTime") ?? 0)
         else { return nil }
+        // Satellite products have no forecast time. With an unknown unit ecCodes goes on for ever.
+        let unit = handle.int("indicatorOfUnitOfTimeRange") ?? handle.int("unitOfTimeRange")
+        guard let unit, (0...13).contains(unit) || unit == 254 else {
+            return FieldTime(run, run: run)
+        }
         guard let day = handle.int("validityDate"),
             let valid = self.date(day, handle.int("validityTime") ?? 0)
         else { return FieldTime(run, run: run) }
         var start: Date?
         if let first = handle.int("startStep"), let last = handle.int("endStep"), first != last,
-            let unit = handle.int("stepUnits")
+            let stepUnit = handle.int("stepUnits")
         {
-            start = GRIBClock.date(valid, plus: first - last, unit: unit, edition: 2)
+            start = GRIBClock.date(valid, plus: first - last, unit: stepUnit, edition: 2)
         }
         return FieldTime(valid, run: run, start: start)
     }

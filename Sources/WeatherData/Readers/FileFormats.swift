@@ -14,6 +14,14 @@ enum FileFormats {
         throw WeatherDataError(.badData, unknownMessage(head), path: path)
     }
 
+    /// Whether an error says that a file is of another kind, rather than a damaged one of ours.
+    static func isForeign(_ error: WeatherDataError) -> Bool {
+        error.message == textMessage || error.message == otherMessage
+    }
+
+    private static let textMessage = "it is text, not weather data"
+    private static let otherMessage = "it is in no format that Skyloop knows"
+
     /// Whether the file's name says that it holds weather data: then it is worth a warning.
     static func looksLikeData(_ path: String) -> Bool {
         let endings = [
@@ -61,7 +69,6 @@ enum FileFormats {
             return "it is a web page, not weather data; the download went wrong"
         }
         let isText = head.bytes.prefix(512).allSatisfy { $0 >= 32 || (9...13).contains($0) }
-        return isText
-            ? "it is text, not weather data" : "it is in no format that Skyloop knows"
+        return isText ? textMessage : otherMessage
     }
 }
