@@ -23,6 +23,12 @@ public struct ContourGrid: Sendable {
         self.init(values, width: width, height: height, wraps: wraps, origin: .zero, step: 1)
     }
 
+    /// Takes a field as the sampling kernels do.
+    public init(_ field: GridValues) {
+        self.init(
+            field.values, width: field.width, height: field.height, wraps: field.wrapsX)
+    }
+
     init(
         _ values: [Float], width: Int, height: Int, wraps: Bool, origin: SIMD2<Double>,
         step: Double
