@@ -18,6 +18,9 @@ let package = Package(
                 .product(name: "Raster", package: "Skyloop"),
                 .product(name: "Skyloop", package: "Skyloop"),
             ]),
+        .executableTarget(
+            name: "DrawingBenchmarks",
+            dependencies: [.product(name: "Raster", package: "Skyloop")]),
     ],
     swiftLanguageModes: [.v6]
 )
