@@ -3,7 +3,6 @@
 #   Scripts/docs.sh  →  .build/docs/index.html
 set -euo pipefail
 cd "$(dirname "$0")/.."
-toolchain=$(dirname "$(dirname "$(readlink -f "$(command -v swift)")")")
 graphs=.build/symbol-graphs
 printf 'Reading the public symbols (a minute or two)\n'
 swift package dump-symbol-graph --minimum-access-level public --skip-synthesized-members >/dev/null

@@ -5,8 +5,9 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 name=${1:?usage: Scripts/wasm.sh NAME}
 triple=wasm32-unknown-none-wasm
-toolchain=$(dirname "$(dirname "$(readlink -f "$(command -v swift)")")")
-unicode=$toolchain/lib/swift/embedded/$triple
+# Asked of the compiler: the swift on the PATH may be a launcher that lies elsewhere.
+resources=$(swiftc -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')
+unicode=$resources/embedded/$triple
 
 exports_file=$(find Sources Tests -path "*/$name/exports.txt" | head -n 1)
 if [ -n "$exports_file" ]; then
