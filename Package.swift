@@ -127,7 +127,7 @@ let package = Package(
         .testTarget(
             name: "SkyloopTests",
             dependencies: ["Skyloop", "TestSupport", "TimelinePage", "WeatherMapPage"],
-            swiftSettings: common),
+            exclude: ["Pictures/Goldens"], swiftSettings: common),
         .testTarget(
             name: "SkyloopServerTests", dependencies: ["SkyloopServer", "TestSupport"],
             swiftSettings: common),

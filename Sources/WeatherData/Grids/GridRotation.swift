@@ -26,7 +26,7 @@ public struct GridRotation: Sendable {
                     latitude: y.coordinate(at: Double(row)), pole: pole)
             }
         case .projected(let x, let y, let projection):
-            let cone = Self.cone(x: x, y: y, projection: projection)
+            let cone = MeridianCone(projection.definition)
             angle = { column, row in
                 let point = (
                     x: x.coordinate(at: Double(column)), y: y.coordinate(at: Double(row))
@@ -121,59 +121,5 @@ public struct GridRotation: Sendable {
         let toNorth =
             way.z * flat - middle.z * (way.x * middle.x + way.y * middle.y) / max(flat, 1e-300)
         return atan2(toNorth, toEast)
-    }
-
-    // MARK: - Cones
-
-    /// A projection whose meridians are straight lines through one point.
-    ///
-    /// Lambert's conic, polar stereographic and Mercator: the angle goes with the longitude alone.
-    private struct Cone {
-        let middle: Double
-        let slope: Double
-
-        func angle(longitude: Double) -> Double {
-            let way = longitude - middle
-            return -slope * (way - (way / 360).rounded() * 360) * .pi / 180
-        }
-    }
-
-    /// Finds the cone by the angles at a few cells, and makes sure that it holds for others.
-    private static func cone(x: Axis, y: Axis, projection: Projection) -> Cone? {
-        guard
-            let text = projection.definition.firstMatch(of: /lon_0=([-0-9.e]+)/),
-            let middle = Double(text.1)
-        else { return nil }
-        var samples: [(way: Double, angle: Double)] = []
-        for row in 0..<5 {
-            for column in 0..<5 {
-                let point = (
-                    x: x.coordinate(at: Double(x.count - 1) * Double(column) / 4),
-                    y: y.coordinate(at: Double(y.count - 1) * Double(row) / 4)
-                )
-                guard let place = projection.unproject(x: point.x, y: point.y),
-                    abs(place.latitude) < 89.9, let angle = angle(at: point, projection: projection)
-                else { continue }
-                let way = place.longitude - middle
-                samples.append((way - (way / 360).rounded() * 360, angle))
-            }
-        }
-        guard samples.count >= 5,
-            let widest = samples.filter({ abs($0.way) < 175 }).max(by: {
-                abs($0.way) < abs($1.way)
-            }), abs(widest.way) > 1e-3
-        else { return nil }
-        // The angle of the widest sample may have gone past half a turn; so the slope is guessed
-        // from a near one first.
-        let near = samples.filter { abs($0.way) > 1e-3 }.min { abs($0.way) < abs($1.way) }
-        let guess = -(near ?? widest).angle * 180 / .pi / (near ?? widest).way
-        let turns = ((-guess * widest.way - widest.angle * 180 / .pi) / 360).rounded()
-        let slope = -(widest.angle * 180 / .pi + turns * 360) / widest.way
-        let cone = Cone(middle: middle, slope: slope)
-        let holds = samples.allSatisfy { sample in
-            let difference = cone.angle(longitude: middle + sample.way) - sample.angle
-            return abs(difference - (difference / (2 * .pi)).rounded() * 2 * .pi) < 2e-7
-        }
-        return holds ? cone : nil
     }
 }

@@ -50,7 +50,7 @@ import Testing
                 "playing 3.0", "restart 0.0", "playing 3.0", "end completed 3.0",
                 "stop completed 3.0",
             ])
-        _ = tokens
+        withExtendedLifetime(tokens) {}
     }
 
     @Test func pauseResumeAndStopComeAfterTheStateIsSet() {
@@ -64,7 +64,7 @@ import Testing
         timeline.resume()
         timeline.stop()
         #expect(seen.values == [.playing, .paused, .playing, .stopped])
-        _ = tokens
+        withExtendedLifetime(tokens) {}
     }
 
     @Test func everyObserverGetsSignalsInTheSameOrder() {

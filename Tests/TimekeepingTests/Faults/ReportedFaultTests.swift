@@ -33,7 +33,7 @@ import Testing
         #expect(
             visited.values.compactMap { $0 }
                 == [-1.5, -1, -0.5, 0, 0, 1, 2].map(Date.hour))
-        _ = tokens
+        withExtendedLifetime(tokens) {}
     }
 
     @Test("2, 3: frames of different times lay over each other")
@@ -377,6 +377,6 @@ import Testing
         timeline.advance(by: 0.5)
         timeline.goTo(offset: 3600)
         #expect(dates.values == [1.5, 1.5, 1, 1].map(Date.hour))
-        _ = tokens
+        withExtendedLifetime(tokens) {}
     }
 }

@@ -166,7 +166,7 @@ import Testing
         for _ in 0..<200 { timeline.advance(by: 0.01) }
         #expect(frames.values.count { $0 == "hourly" } == 12)
         #expect(frames.values.count { $0 == "six-hourly" } == 2)
-        _ = tokens
+        withExtendedLifetime(tokens) {}
     }
 
     // MARK: Data

@@ -13,7 +13,7 @@ import Testing
         signal.send(1)
         signal.send(2)
         #expect(log.values == ["a1", "b1", "c1", "a2", "b2", "c2"])
-        _ = tokens
+        withExtendedLifetime(tokens) {}
     }
 
     @Test func droppingTheTokenEndsTheObservation() {
