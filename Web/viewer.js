@@ -146,7 +146,7 @@ function style() {
       },
       {
         id: 'coast', type: 'line', source: 'land',
-        paint: { 'line-color': colour.line, 'line-width': 1, 'line-opacity': 0.9 },
+        paint: { 'line-color': colour.line, 'line-width': 0.8, 'line-opacity': 0.7 },
       },
     ],
   };
@@ -403,6 +403,16 @@ async function loadCatalog() {
   const wanted = view.get('layers')?.split(',').filter(Boolean) ?? layers.slice(0, 1).map((layer) => layer.code);
   for (const [index, layer] of layers.entries()) {
     if (wanted.includes(layer.code)) call(() => swift.viewer_layer_on(index, 1));
+  }
+  const shown = layers.find((layer) => wanted.includes(layer.code));
+  if (shown && !view.has('lon')) {
+    const [west, south, east, north] = shown.bounds;
+    // A layer of the whole world leaves the map where it is.
+    if (east - west < 300) {
+      map.fitBounds([[west, Math.max(south, -80)], [east, Math.min(north, 84)]], {
+        padding: { top: 60, bottom: 140, left: 60, right: 60 }, maxZoom: 9, duration: 0,
+      });
+    }
   }
   if (view.get('time')) call(() => swift.viewer_go(Date.parse(view.get('time')) / 1000));
   sendZone();
