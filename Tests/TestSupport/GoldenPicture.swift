@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 public import Testing
 
 /// Pictures that were looked at once and must not change unseen, as the bytes of files.
