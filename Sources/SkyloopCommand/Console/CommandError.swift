@@ -1,3 +1,5 @@
+import Skyloop
+import SkyloopServer
 import WeatherData
 
 /// An error that ends the command: the exit code, and one line for a person.
@@ -23,8 +25,23 @@ extension CommandError {
             self = error
         case let error as WeatherDataError:
             self.init(Self.exitCode(of: error.code), error.description)
+        case let error as SkyloopError:
+            self.init(Self.exitCode(of: error.code), error.description)
+        case let error as ServerError:
+            self.init(error.code == .cannotListen ? .cannotCreate : .usage, error.message)
         default:
             self.init(.software, String(describing: error))
+        }
+    }
+
+    private static func exitCode(of code: SkyloopError.Code) -> ExitCode {
+        switch code {
+        case .invalidRequest: .usage
+        case .noInput: .noInput
+        case .badData: .badData
+        case .cannotCreate: .cannotCreate
+        case .inputOutput: .inputOutput
+        default: .software
         }
     }
 
