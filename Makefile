@@ -35,6 +35,7 @@ wasm: ## Build the portable targets for WebAssembly
 	@Scripts/setup.sh build
 	Scripts/wasm.sh PortableChecksWasm
 	Scripts/wasm.sh SkyloopWeb
+	Scripts/wasm.sh TimekeepingWasm small
 
 format: ## Format all Swift files in place
 	swift format -i -r $(SWIFT_FILES)

@@ -1,6 +1,7 @@
 import Timekeeping
 
-// A bridge over all of Timekeeping that JavaScript could call, to measure what it costs in the browser.
+// A bridge over Timekeeping's clock, texts and timeline view that JavaScript could call, to measure what they cost in
+// the browser.
 // Texts go through one buffer: the caller writes or reads so many bytes there.
 
 /// What the bridge keeps between two calls.
@@ -23,13 +24,18 @@ private enum Page {
         }
     }
 
+    /// The text in the buffer; nil unless it is ASCII, as every time is.
+    static func text(_ count: Int32) -> String? {
+        let bytes = read(count)
+        for byte in bytes where byte >= 0x80 { return nil }
+        return String(copying: UTF8Span(unchecked: bytes.span, isKnownASCII: true))
+    }
+
     static func write(_ text: String) -> Int32 {
-        let count = text.utf8.withContiguousStorageIfAvailable { bytes in
-            let count = min(bytes.count, capacity)
-            for index in 0..<count { buffer[index] = bytes[index] }
-            return count
-        }
-        return Int32(count ?? 0)
+        let bytes = text.utf8.span
+        let count = min(bytes.count, capacity)
+        for index in 0..<count { buffer[index] = bytes[index] }
+        return Int32(count)
     }
 }
 
@@ -61,8 +67,8 @@ public func timeFormat(_ seconds: Double) -> Int32 {
 /// Reads a list of times and gives its length, or -1 for a bad one.
 @c(list_parse)
 public func listParse(_ count: Int32) -> Int32 {
-    let text = String(decoding: Page.read(count), as: UTF8.self)
-    guard let list = try? ISO8601.list(from: text) else { return -1 }
+
+    guard let text = Page.text(count), let list = try? ISO8601.list(from: text) else { return -1 }
     return Int32(list.dates().count)
 }
 

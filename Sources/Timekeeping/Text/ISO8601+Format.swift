@@ -4,12 +4,12 @@ extension ISO8601 {
     /// Rounded to the millisecond, with a fraction only where there is one: `…:00.5Z`. A year before
     /// 0 or after 9999 has a sign and as many digits as it needs. What is not a time is `invalid`.
     public static func string(from date: Date) -> String {
-        String(decoding: utf8(from: date), as: UTF8.self)
+        String(utf8Bytes: utf8(from: date))
     }
 
     /// Writes a period: `PT3H`, `P1Y2M3DT4H5M6.5S`; a period of nothing is `PT0S`.
     public static func string(from period: TimePeriod) -> String {
-        String(decoding: utf8(from: period), as: UTF8.self)
+        String(utf8Bytes: utf8(from: period))
     }
 
     /// Writes an instant as UTF-8 bytes.

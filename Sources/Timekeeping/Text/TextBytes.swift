@@ -4,7 +4,7 @@ struct TextBytes {
     var bytes: [UInt8] = []
 
     /// The text so far.
-    var string: String { String(decoding: bytes, as: UTF8.self) }
+    var string: String { String(utf8Bytes: bytes) }
 
     mutating func append(_ text: StaticString) {
         for offset in 0..<text.utf8CodeUnitCount { bytes.append(text.utf8Start[offset]) }
@@ -12,18 +12,25 @@ struct TextBytes {
 
     /// Appends a text that is only known at run time.
     mutating func append(text: String) {
-        bytes.append(contentsOf: text.utf8Bytes)
+        for byte in text.utf8Bytes { bytes.append(byte) }
     }
 
     /// Appends a number that is not negative, with zeros before it up to so many digits.
     mutating func append(_ number: Int64, digits: Int) {
-        let start = bytes.count
         var rest = number.magnitude
-        repeat {
-            bytes.append(UInt8(ascii: "0") + UInt8(rest % 10))
+        var length = 1
+        while rest >= 10 {
             rest /= 10
-        } while rest > 0 || bytes.count - start < digits
-        bytes[start...].reverse()
+            length += 1
+        }
+        for _ in 0..<max(length, digits) { bytes.append(UInt8(ascii: "0")) }
+        rest = number.magnitude
+        var place = bytes.count
+        while rest > 0 {
+            place -= 1
+            bytes[place] += UInt8(rest % 10)
+            rest /= 10
+        }
     }
 
     mutating func append(_ number: Int, digits: Int = 1) {

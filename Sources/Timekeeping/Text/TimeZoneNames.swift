@@ -58,8 +58,7 @@
                 guard start < names + counts.characters else { return nil }
                 let name = bytes[start..<names + counts.characters].prefix { $0 != 0 }
                 return Change(
-                    seconds: seconds, utcOffset: offset, name: String(decoding: name, as: UTF8.self)
-                )
+                    seconds: seconds, utcOffset: offset, name: String(utf8Bytes: Array(name)))
             }
             var changes: [Change] = []
             for type in 0..<counts.types {

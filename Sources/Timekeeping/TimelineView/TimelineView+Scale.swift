@@ -86,33 +86,32 @@ extension TimelineView {
     /// The days to write under a track of a width in points, so far apart that no two touch.
     ///
     /// Each starts at its midnight in the zone and runs to the right; where days are too narrow, weeks
-    /// from Monday, months or years are written. The day on which the range
-    /// starts is written at the start if the next one leaves room for it.
+    /// from Monday, months or years are written. The day on which the range starts is written at the
+    /// start if the next one leaves room for it. None where the track is narrower than one label.
     public func dayLabels(
         width: Double, labelWidth: Double, gap: Double = 8
     ) -> [TimelineMark] {
         let copy = state.withLock { $0 }
-        guard let scale = Scale(copy, width: width, room: labelWidth + gap, limit: Self.widthLimit)
+        guard let scale = Scale(copy, width: width, room: labelWidth + gap, limit: Self.widthLimit),
+            scale.spacing <= copy.end.timeIntervalSince(copy.start)
         else { return [] }
         let step = DayStep(spacing: scale.spacing)
         var marks: [TimelineMark] = []
+        var (date, civil) = (copy.start, scale.startTime)
         var index = step.index(ofDay: scale.firstDay)
-        while marks.count < Self.markLimit {
-            let civil = step.day(at: index)
-            guard civil.dayNumber <= scale.lastDay else { break }
+        while marks.count < Self.markLimit, civil.dayNumber <= scale.lastDay, date <= copy.end {
+            // The start stands first, and is met again where it is a midnight.
+            if date > copy.start || marks.isEmpty && date == copy.start {
+                if let last = marks.last, date.timeIntervalSince(last.date) < scale.spacing {
+                    marks.removeLast()
+                }
+                marks.append(
+                    TimelineMark(
+                        position: copy.position(of: date), date: date, text: step.text(civil)))
+            }
+            civil = step.day(at: index)
+            date = copy.zone.date(of: civil)
             index += 1
-            let date = copy.zone.date(of: civil)
-            guard date >= copy.start, date <= copy.end else { continue }
-            let text = step.text(civil)
-            marks.append(
-                TimelineMark(position: copy.position(of: date), date: date, text: text))
-        }
-        let next = marks.first?.date ?? copy.end
-        if marks.first?.date != copy.start, next.timeIntervalSince(copy.start) >= scale.spacing,
-            let civil = copy.zone.civilTime(at: copy.start)
-        {
-            let mark = TimelineMark(position: 0, date: copy.start, text: step.text(civil))
-            marks.insert(mark, at: 0)
         }
         return marks
     }
@@ -126,6 +125,9 @@ extension TimelineView {
         let firstDay: Int64
         let lastDay: Int64
 
+        /// The civil time at which the range starts.
+        let startTime: CivilTime
+
         /// Nil where there is nothing to lay out.
         init?(_ state: State, width: Double, room: Double, limit: Double) {
             guard state.isRangeValid, width > 0, room.isFinite,
@@ -134,6 +136,7 @@ extension TimelineView {
             else { return nil }
             let width = min(width, limit)
             spacing = max(room, 1) / width * state.end.timeIntervalSince(state.start)
+            startTime = first
             firstDay = first.dayNumber
             lastDay = last.dayNumber
         }
