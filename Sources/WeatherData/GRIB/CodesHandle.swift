@@ -25,6 +25,15 @@ final class CodesHandle {
         self.handle = handle
     }
 
+    /// The same GRIB 2 message as if it named another version of WMO's tables; nil where it can't be.
+    func copy(tablesVersion: Int) -> CodesHandle? {
+        // The version is the tenth byte of section 1, which begins at 16.
+        guard bytes.count > 25, let version = UInt8(exactly: tablesVersion) else { return nil }
+        var message = [UInt8](bytes)
+        message[25] = version
+        return try? CodesHandle(message, path: path)
+    }
+
     deinit {
         codes_handle_delete(handle)
         bytes.deallocate()

@@ -3,16 +3,13 @@ import Foundation
 /// What ecCodes' tables say of a field.
 enum GRIBMetadata {
     /// Name, unit, level, statistic and grid of a field.
-    ///
-    /// - Parameter member: The member where the header reader knows it.
     static func read(
         _ handle: CodesHandle, edition: Int, grid: Grid
     ) -> VariableMetadata {
         let parameter = parameter(handle, edition: edition)
+        let name = ParameterName.read(handle, parameter)
         var metadata = VariableMetadata(
-            shortName: handle.string("shortName") ?? code(parameter),
-            name: handle.string("name") ?? "Parameter " + code(parameter),
-            units: handle.string("units") ?? "", grid: grid)
+            shortName: name.shortName, name: name.name, units: name.units, grid: grid)
         metadata.standardName = handle.string("cfName")
         metadata.parameter = parameter
         metadata.level = GRIBLevel.read(handle, edition: edition)
@@ -33,15 +30,6 @@ enum GRIBMetadata {
             centre: centre, discipline: handle.int("discipline") ?? 0,
             category: handle.int("parameterCategory") ?? 0,
             number: handle.int("parameterNumber") ?? 0)
-    }
-
-    /// A name made of a parameter's numbers, for those that no table knows.
-    private static func code(_ parameter: Parameter) -> String {
-        switch parameter {
-        case .grib1(_, let table, let number): "p\(table).\(number)"
-        case .grib2(_, let discipline, let category, let number):
-            "p\(discipline).\(category).\(number)"
-        }
     }
 
     private static func statistic(_ handle: CodesHandle, edition: Int) -> Statistic? {

@@ -3,13 +3,17 @@ enum GRIBParameters {
     /// The centre that NCEP's local numbers belong to.
     private static let ncep = 7
 
+    /// The centre of NOAA's radar mosaics.
+    private static let noaa = 161
+
     /// The quantity of a parameter; nil where there is none.
     static func quantity(of parameter: Parameter) -> Quantity? {
         switch parameter {
         case .grib2(let centre, let discipline, let category, let number):
             let key = Key(discipline, category, number)
             if let found = edition2[key] { return found }
-            return centre == ncep ? ncepLocal[key] : nil
+            if centre == noaa, discipline == 209 { return mosaics[key] }
+            return centre == ncep || centre == noaa ? ncepLocal[key] : nil
         case .grib1(let centre, let table, let number):
             if number < 128, table < 128 { return edition1[number] }
             if centre == ncep, table <= 3 { return ncepEdition1[number] }
@@ -90,6 +94,18 @@ enum GRIBParameters {
         Key(0, 16, 195): .reflectivity, Key(0, 16, 196): .compositeReflectivity,
         Key(0, 16, 197): .echoTop, Key(2, 0, 192): .soilMoisture,
         Key(10, 3, 193): .seaLevel,
+    ]
+
+    /// NOAA's radar mosaics (MRMS), discipline 209.
+    private static let mosaics: [Key: Quantity] = [
+        Key(209, 3, 44): .echoTop, Key(209, 3, 57): .reflectivity,
+        Key(209, 6, 1): .precipitationRate,
+        Key(209, 6, 2): .precipitation, Key(209, 6, 9): .precipitation,
+        Key(209, 6, 16): .precipitation, Key(209, 6, 30): .precipitation,
+        Key(209, 6, 37): .precipitation, Key(209, 8, 8): .reflectivity,
+        Key(209, 9, 0): .reflectivity, Key(209, 9, 1): .reflectivity,
+        Key(209, 10, 0): .compositeReflectivity, Key(209, 11, 0): .reflectivity,
+        Key(209, 11, 1): .compositeReflectivity, Key(209, 11, 2): .compositeReflectivity,
     ]
 
     /// WMO code table 2 of edition 1, versions 1 to 3.
