@@ -111,9 +111,12 @@ let package = Package(
         .testTarget(
             name: "PortableTests", dependencies: ["PortableChecks", "TestSupport"],
             swiftSettings: common),
+        // Counts what the test process allocates.
+        .target(name: "AllocationCounter", path: "Tests/AllocationCounter"),
         .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: common),
         .testTarget(
-            name: "TimekeepingTests", dependencies: ["Timekeeping", "TestSupport"],
+            name: "TimekeepingTests",
+            dependencies: ["Timekeeping", "TestSupport", "AllocationCounter"],
             resources: [.copy("Cases")],
             swiftSettings: common),
         .testTarget(

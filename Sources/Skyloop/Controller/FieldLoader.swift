@@ -31,10 +31,12 @@ final class FieldLoader: Sendable {
 
     private let state: Mutex<State>
     private let timeline: Timeline
+    private let sync: AnimatorSync
     private let tell: @Sendable (Event) -> Void
 
     init(timeline: Timeline, limits: LoadLimits, tell: @escaping @Sendable (Event) -> Void) {
         self.timeline = timeline
+        sync = AnimatorSync(timeline)
         self.tell = tell
         state = Mutex(State(planner: LoadPlanner(limits: limits)))
     }
@@ -229,10 +231,8 @@ final class FieldLoader: Sendable {
     /// Holds playback while what shows now is missing, and lets it go on afterwards.
     private func updateGate() {
         let (isReady, options) = state.withLock { ($0.planner.isReady, $0.options) }
-        if !isReady, options.shouldPauseWhileLoading {
-            timeline.pauseForLoading()
-        } else if isReady, options.shouldResumeAfterLoading {
-            timeline.resumeAfterLoading()
-        }
+        sync.pauseWhileLoading = options.shouldPauseWhileLoading
+        sync.shouldResumeAfterLoading = options.shouldResumeAfterLoading
+        sync.update(isReady: isReady)
     }
 }

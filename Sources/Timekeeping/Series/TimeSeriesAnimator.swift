@@ -6,6 +6,24 @@
 public final class TimeSeriesAnimator<Content: Sendable>: Animation, @unchecked Sendable {
     private let contents: Lock<TimeSeries<Content>>
     let model: Lock<TimeSeriesModel>
+    #if !hasFeature(Embedded)
+        private let providing = Lock<TimeSeriesDataProvider<Content>?>(nil)
+
+        /// What loads the data asked for; nil, the default, leaves it to the observers of `onDataRequest`.
+        ///
+        /// A provider serves one animator.
+        public var provider: TimeSeriesDataProvider<Content>? {
+            get { providing.withLock { $0 } }
+            set {
+                let old = providing.withLock { provider in
+                    defer { provider = newValue }
+                    return provider
+                }
+                if old !== newValue { old?.attach(to: nil) }
+                newValue?.attach(to: self)
+            }
+        }
+    #endif
 
     /// Gives what shows when it changes: other times, or another mix of them.
     public let onDataAdvance = Signal<TimeBlend?>()
