@@ -19,14 +19,16 @@ extension ColorScale {
     /// The stops by rising value, with values in the quantity's unit; those without a number left out.
     public var resolvedStops: [ColorStop] {
         let span = span
-        let width = span.upperBound - span.lowerBound
+        // In double precision, so that no span is too wide.
+        let lower = Double(span.lowerBound)
+        let width = Double(span.upperBound) - lower
         var resolved: [ColorStop] = []
         for (index, stop) in stops.enumerated() {
             var value = stop.value
             if usesPositions, let positions {
-                value = span.lowerBound + positions[index] * width
+                value = Float(lower + Double(positions[index]) * width)
             } else if normalized {
-                value = span.lowerBound + value * width
+                value = Float(lower + Double(value) * width)
             }
             if value.isFinite { resolved.append(ColorStop(value, stop.color)) }
         }

@@ -27,8 +27,8 @@ public struct ColorScaleEvaluator: Sendable {
             if stops[middle].value <= value { low = middle } else { high = middle }
         }
         guard scale.interpolate else { return stops[low].color }
-        let width = stops[low + 1].value - stops[low].value
-        let fraction = Double((value - stops[low].value) / width)
+        let start = Double(stops[low].value)
+        let fraction = (Double(value) - start) / (Double(stops[low + 1].value) - start)
         if fraction <= 0 { return stops[low].color }
         return OKLab.mix(mixed[low], mixed[low + 1], fraction).color
     }

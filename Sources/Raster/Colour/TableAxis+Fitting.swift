@@ -29,10 +29,9 @@ extension TableAxis {
             let width = Double(span.upperBound) - Double(span.lowerBound)
             let step = Double(scale.interval)
             if width / step < 1000 {
-                var edge = Maths.floor(Double(span.lowerBound) / step) * step
-                while edge <= Double(span.upperBound) {
-                    edges.append(Float(edge))
-                    edge += step
+                let first = Maths.floor(Double(span.lowerBound) / step)
+                for count in 0...Int(width / step) + 1 {
+                    edges.append(Float((first + Double(count)) * step))
                 }
             }
         }

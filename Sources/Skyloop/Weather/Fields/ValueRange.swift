@@ -24,22 +24,41 @@ struct ValueRange {
         range = low <= high ? low...high : nil
     }
 
+    /// Takes a range as it is.
+    init(_ range: ClosedRange<Float>?) {
+        self.range = range
+    }
+
     /// Two-sided colours where the values have both signs in like measure, else one-sided ones.
     var colorScale: ColorScale {
         guard let range else { return .sequential(over: 0...1) }
-        let (low, high) = (range.lowerBound, range.upperBound)
+        let low = Double(range.lowerBound)
+        let high = Double(range.upperBound)
         if low < 0, high > 0, min(-low, high) > 0.2 * max(-low, high) {
-            return .diverging(to: rounded(max(-low, high), up: true))
+            return .diverging(to: Self.rounded(0...max(-low, high), parts: 5).upperBound)
         }
-        guard high > low else { return .sequential(over: low...(low + max(1, abs(low) * 0.01))) }
-        let step = Float(WeatherLegend.roundStep(Double(high - low), count: 10))
-        let bottom = (low / step).rounded(.down) * step
-        let top = (high / step).rounded(.up) * step
-        return .sequential(over: bottom...max(top, bottom + step))
+        // Of one value, or so near to one that single precision hardly tells them apart: some of its surroundings.
+        let size = max(-low, high)
+        guard high - low > size * 1e-5, high - low > Self.least else {
+            guard size > Self.least else { return .sequential(over: 0...1) }
+            let around = size * 0.02
+            let ends = low >= 0 ? max(low - around, 0) : low - around
+            return .sequential(over: Self.rounded(ends...(high + around), parts: 5))
+        }
+        return .sequential(over: Self.rounded(low...high, parts: 10))
     }
 
-    private func rounded(_ value: Float, up: Bool) -> Float {
-        let step = Float(WeatherLegend.roundStep(Double(value), count: 5))
-        return (value / step).rounded(.up) * step
+    /// Sizes below this count as nothing: their steps would be lost in single precision.
+    private static let least = 1e-30
+
+    /// The range widened to multiples of a round step.
+    private static func rounded(
+        _ range: ClosedRange<Double>, parts: Double
+    ) -> ClosedRange<Float> {
+        let step = WeatherLegend.roundStep(range.upperBound - range.lowerBound, count: parts)
+        let largest = Double(Float.greatestFiniteMagnitude)
+        let bottom = max((range.lowerBound / step).rounded(.down) * step, -largest)
+        let top = min((range.upperBound / step).rounded(.up) * step, largest)
+        return Float(bottom)...Float(top)
     }
 }

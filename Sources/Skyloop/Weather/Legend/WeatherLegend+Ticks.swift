@@ -51,21 +51,26 @@ extension WeatherLegend {
         let knots = knots
         let low = unit.conversion(knots[0])
         let high = unit.conversion(knots[knots.count - 1])
-        let shown: [Double] =
-            switch labels {
-            case .values(let values): values.map { unit.conversion($0) }
-            case .every(let step): Self.multiples(of: step, from: low, to: high)
-            case .automatic where spacing == .byStop: Self.roundValues(from: low, to: high)
-            case .automatic:
-                Self.multiples(
-                    of: Self.roundStep(high - low, count: min(1 / distance, 8)), from: low,
-                    to: high)
-            }
+        var step: Double?
+        let shown: [Double]
+        switch labels {
+        case .values(let values):
+            shown = values.map { unit.conversion($0) }
+        case .every(let wanted):
+            step = wanted
+            shown = Self.multiples(of: wanted, from: low, to: high)
+        case .automatic where spacing == .byStop:
+            shown = Self.roundValues(from: low, to: high)
+        case .automatic:
+            let round = Self.roundStep(high - low, count: min(1 / distance, 8))
+            step = round
+            shown = Self.multiples(of: round, from: low, to: high)
+        }
         var ticks: [Tick] = []
         for value in shown {
             let metric = back(value)
             let position = position(of: metric)
-            let text = Self.text(value)
+            let text = Self.text(value, step: step)
             if let last = ticks.last, position - last.position < distance || last.text == text {
                 continue
             }
@@ -75,13 +80,22 @@ extension WeatherLegend {
     }
 
     /// A value as a legend shows it: no needless decimals, a true minus sign.
-    static func text(_ value: Double) -> String {
-        let rounded = (value * 1000).rounded() / 1000
-        let size = abs(rounded)
-        let digits =
-            size == size.rounded() ? 0 : size >= 10 ? 1 : (size * 10).rounded() == size * 10 ? 1 : 2
-        let text = String(format: "%.\(digits)f", size)
-        return rounded < 0 ? "−" + text : text
+    ///
+    /// - Parameter step: The distance to the next label, which the decimals must tell apart; nil: three digits do.
+    static func text(_ value: Double, step: Double? = nil) -> String {
+        guard value.isFinite else { return "–" }
+        let size = abs(value)
+        guard size < 1e15 else { return String(format: "%.3g", value) }
+        // Where the smallest digit that matters stands.
+        let grain = step.map { $0 / 10 } ?? min(max(size / 100, 1e-9), 0.1)
+        let digits = grain < 1 ? Int(min((-log10(grain)).rounded(.up), 12)) : 0
+        if digits > 9, size > 0 { return String(format: "%.3g", value) }
+        var text = String(format: "%.\(digits)f", size)
+        if digits > 0 {
+            while text.hasSuffix("0") { text.removeLast() }
+            if text.hasSuffix(".") { text.removeLast() }
+        }
+        return value < 0 && text != "0" ? "−" + text : text
     }
 
     /// The round step (1, 2, 2.5 or 5 times a power of ten) that gives at most so many parts.

@@ -5,9 +5,9 @@ extension ColorScale {
     public static let rain = ColorScale(stops: [
         ColorStop(0, 0xcfe8f6, alpha: 0), ColorStop(0.1, 0xcfe8f6, alpha: 0),
         ColorStop(0.1, 0xcfe8f6, alpha: 170), ColorStop(0.5, 0xa3d3ee, alpha: 220),
-        ColorStop(1, 0x74b7e4), ColorStop(2.5, 0x4790d6), ColorStop(5, 0x2f69bd),
-        ColorStop(10, 0x3f52ad), ColorStop(16, 0x5f3fa3), ColorStop(25, 0x7a2a8f),
-        ColorStop(40, 0x84186a), ColorStop(65, 0x6f0d48), ColorStop(100, 0x4c0629),
+        ColorStop(1, 0x74b7e4), ColorStop(2.5, 0x4790d6), ColorStop(5, 0x3470c2),
+        ColorStop(10, 0x435cb6), ColorStop(16, 0x5a43a8), ColorStop(25, 0x6f298c),
+        ColorStop(40, 0x761361), ColorStop(65, 0x640a3f), ColorStop(100, 0x4c0629),
         ColorStop(150, 0x2c0414),
     ])
 
@@ -15,9 +15,9 @@ extension ColorScale {
     public static let rainTotal = ColorScale(stops: [
         ColorStop(0, 0xcfe8f6, alpha: 0), ColorStop(0.2, 0xcfe8f6, alpha: 0),
         ColorStop(0.2, 0xcfe8f6, alpha: 170), ColorStop(2, 0xa3d3ee, alpha: 230),
-        ColorStop(5, 0x74b7e4), ColorStop(10, 0x4790d6), ColorStop(20, 0x2f69bd),
-        ColorStop(35, 0x3f52ad), ColorStop(50, 0x5f3fa3), ColorStop(75, 0x7a2a8f),
-        ColorStop(110, 0x84186a), ColorStop(160, 0x6f0d48), ColorStop(250, 0x4c0629),
+        ColorStop(5, 0x74b7e4), ColorStop(10, 0x4790d6), ColorStop(20, 0x3470c2),
+        ColorStop(35, 0x435cb6), ColorStop(50, 0x5a43a8), ColorStop(75, 0x6f298c),
+        ColorStop(110, 0x761361), ColorStop(160, 0x640a3f), ColorStop(250, 0x4c0629),
         ColorStop(400, 0x2c0414),
     ])
 
