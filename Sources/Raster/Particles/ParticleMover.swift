@@ -1,151 +1,160 @@
 /// One step of all particles, on memory that is lent to it: no checks, no counting of references in the loop.
 struct ParticleMover {
     let count: Int
-    let x: UnsafeMutablePointer<Float>
-    let y: UnsafeMutablePointer<Float>
+    let motions: UnsafeMutablePointer<SIMD4<Float>>
     let lives: UnsafeMutablePointer<Float>
-    let paces: UnsafeMutablePointer<SIMD2<Float>>
     let generations: UnsafeMutablePointer<UInt32>
+    let traces: UnsafeMutablePointer<Trace>
 
     let nodes: UnsafePointer<SIMD4<Float>>
     let shape: FlowField.Shape
 
-    let ink: UnsafeMutablePointer<UInt16>
-    let tones: UnsafeMutablePointer<UInt8>
-    let stamps: UnsafePointer<UInt16>
+    let marks: UnsafeMutablePointer<Int16>
+    let stamps: UnsafePointer<Int16>
     let brush: Brush
 
     let spawner: ParticleSpawner
+
+    /// A particle that waits to begin.
+    static let waiting = SIMD4<Float>(.nan, .nan, .nan, .nan)
+
+    /// The particles that are moved before their traces are drawn.
+    static let runLength = 256
+
+    /// The number of the last colour.
+    private static let lastTone = Float(1 << ParticleTrails.toneBits - 1)
+
+    /// What a particle leaves: where it came to, the way it took, and the number of its colour.
+    struct Trace {
+        var motion: SIMD4<Float>
+        var tone: Int16
+
+        static let none = Trace(motion: .zero, tone: 0)
+    }
 
     /// What stays the same for all stamps of a step.
     struct Brush {
         /// Pixels across a stamp.
         let side: Int
         let directions: Int
-        /// Pixels in a row of ink, and the places where a stamp's corner may be.
+        /// Pixels in a row of the trails, and the last place of a stamp's corner.
         let stride: Int
-        let limit: SIMD2<Float>
+        let limit: SIMD2<Int>
         /// From a particle's place to its stamp's corner.
         let shift: Float
-        /// How much of a trail fades in one step.
-        let fadedPart: Float
+        /// The time on the trails' clock, and how much of it this step takes.
+        let now: Int16
+        let faded: Int16
         let hasTrails: Bool
     }
 
     /// Moves all particles by a time and leaves their traces.
     ///
+    /// Both in runs, one after the other: where the one waits for memory or guesses a branch wrongly it doesn't hold up
+    /// the other.
     /// - Parameters:
     ///   - rate: How much chance to end a particle uses up in this time.
     ///   - bump: How much more one at full speed uses up.
     func step(time: Float, rate: Float, bump: Float) {
-        let (low, high) = (spawner.low, spawner.high)
-        for index in 0..<count {
-            let start = SIMD2(x[index], y[index])
-            guard start.x.isFinite else {
-                spawn(index)
-                continue
-            }
-            var pace = paces[index]
-            if !pace.x.isFinite { pace = FlowField.flow(at: start, nodes, shape).lowHalf }
-            // Heun's rule, which turns with the flow in place of flying off. The speed at the foreseen end is the next
-            // step's first one. Where that is missing no trace leads.
-            let next = FlowField.flow(at: start + pace * time, nodes, shape)
-            let way = (pace + next.lowHalf) * (time / 2)
-            let end = start + way
-            let tone = next.z
-            lives[index] -= rate + bump * tone
-            // False for what is not a number, too.
-            let isInside =
-                end.x > low.x && end.y > low.y && end.x < high.x && end.y < high.y
-            guard isInside, lives[index] > 0 else {
-                spawn(index)
-                continue
-            }
-            x[index] = end.x
-            y[index] = end.y
-            paces[index] = next.lowHalf
-            let color = UInt8(truncatingIfNeeded: (tone * 255 + 8_388_608).bitPattern)
-            draw(to: end, along: way, color)
+        var first = 0
+        while first < count {
+            let end = min(first + Self.runLength, count)
+            let moved = move(first..<end, time: time, rate: rate, bump: bump)
+            for index in 0..<moved { draw(traces[index]) }
+            first = end
         }
     }
 
-    @inline(never)
-    private func spawn(_ index: Int) {
-        if let place = spawner.place(
-            index, &generations[index], &lives[index], nodes, shape, in: [])
-        {
-            (x[index], y[index]) = (place.x, place.y)
-        } else {
-            x[index] = .nan
+    /// Moves some particles and notes their traces; gives the number of these.
+    private func move(_ run: Range<Int>, time: Float, rate: Float, bump: Float) -> Int {
+        let (low, high) = (spawner.low, spawner.high)
+        var noted = 0
+        for index in run {
+            let start = motions[index]
+            // Heun's rule, which turns with the flow in place of flying off. The speed at the foreseen end is the next
+            // step's first one. Where that is missing no trace leads; what waits has no place to begin from.
+            let pace = start.highHalf
+            let next = FlowField.flow(at: start.lowHalf + pace * time, nodes, shape)
+            let way = (pace + next.lowHalf) * (time / 2)
+            let end = start.lowHalf + way
+            let life = lives[index] - (rate + bump * next.z)
+            lives[index] = life
+            // False for what is not a number, too.
+            let isInside = end.x > low.x && end.y > low.y && end.x < high.x && end.y < high.y
+            guard isInside, life > 0 else {
+                motions[index] =
+                    spawner.place(
+                        index, &generations[index], &lives[index], nodes, shape, in: [])
+                    ?? Self.waiting
+                continue
+            }
+            motions[index] = SIMD4(lowHalf: end, highHalf: next.lowHalf)
+            traces[noted] = Trace(
+                motion: SIMD4(lowHalf: end, highHalf: way),
+                tone: Int16(
+                    truncatingIfNeeded: (next.z * Self.lastTone + 8_388_608).bitPattern & 0x1F))
+            noted += 1
         }
-        paces[index] = SIMD2(.nan, .nan)
+        return noted
     }
 
     /// Puts stamps on the way to a place, fainter where the particle was earlier.
     @inline(__always)
-    private func draw(to end: SIMD2<Float>, along way: SIMD2<Float>, _ color: UInt8) {
+    private func draw(_ trace: Trace) {
+        let way = trace.motion.highHalf
         let direction = ParticleStamps.direction(of: way, of: brush.directions)
+        var time = brush.now
+        var place = trace.motion.lowHalf + brush.shift
+        stamp(at: place, direction, ParticleTrails.mark(at: time, tone: trace.tone))
         let square = (way * way).sum()
-        guard brush.hasTrails, square > 1 else {
-            stamp(at: end, direction, color, part: 1)
-            return
-        }
-        let count = min(Int(square.squareRoot().rounded(.up)), 128)
-        for number in 0..<count {
-            let back = Float(number) / Float(count)
-            stamp(at: end - way * back, direction, color, part: 1 - back * brush.fadedPart)
+        guard brush.hasTrails, square > 1 else { return }
+        // Rounded up, without a call or a check.
+        let length = square.squareRoot() + 0.499
+        let count = min(Int((length + 8_388_608).bitPattern & 0x7F_FFFF), 128)
+        let part = way / Float(count)
+        let fade = brush.faded / Int16(truncatingIfNeeded: count)
+        for _ in 1..<count {
+            place -= part
+            time &-= fade
+            stamp(at: place, direction, ParticleTrails.mark(at: time, tone: trace.tone))
         }
     }
 
     @inline(__always)
-    private func stamp(
-        at place: SIMD2<Float>, _ direction: Int, _ color: UInt8, part: Float
-    ) {
-        let corner = place + brush.shift
-        guard corner.x >= 1, corner.y >= 1, corner.x < brush.limit.x, corner.y < brush.limit.y
-        else { return }
-        // Rounds to the quarter of a pixel below without range checks.
-        let quarters = corner * 4 - 0.49
-        let x = Int((quarters.x + 8_388_608).bitPattern & 0x7F_FFFF)
-        let y = Int((quarters.y + 8_388_608).bitPattern & 0x7F_FFFF)
-        let level = UInt16(truncatingIfNeeded: (part * 65535 + 8_388_608).bitPattern)
-        let side = brush.side
-        let first = (y >> 2) * brush.stride + (x >> 2)
+    private func stamp(at corner: SIMD2<Float>, _ direction: Int, _ mark: Int16) {
+        // Rounds to the quarter of a pixel below without range checks; what is left or above comes out far too large.
+        let quarters = corner * 4 + 8_388_607.5
+        let x = Int(quarters.x.bitPattern & 0x7F_FFFF)
+        let y = Int(quarters.y.bitPattern & 0x7F_FFFF)
+        guard x >> 2 <= brush.limit.x, y >> 2 <= brush.limit.y else { return }
+        let (side, stride) = (brush.side, brush.stride)
+        let target = marks + ((y >> 2) * stride + (x >> 2))
         let source = stamps + (direction * 16 + (y & 3) * 4 + (x & 3)) * side * side
+        if side == 4 {
+            lay(source, on: target, mark)
+            lay(source + 4, on: target + stride, mark)
+            lay(source + 8, on: target + 2 * stride, mark)
+            lay(source + 12, on: target + 3 * stride, mark)
+            return
+        }
         for row in 0..<side {
             var column = 0
             while column < side {
-                let target = first + row * brush.stride + column
-                let old = UnsafeRawPointer(ink + target).loadUnaligned(as: SIMD4<UInt16>.self)
-                var new = UnsafeRawPointer(source + row * side + column)
-                    .loadUnaligned(as: SIMD4<UInt16>.self)
-                if level < 65535 { new = Self.scaled(new, level) }
-                let isMore = new .> old
-                UnsafeMutableRawPointer(ink + target)
-                    .storeBytes(of: old.replacing(with: new, where: isMore), as: SIMD4<UInt16>.self)
-                let oldTones = UnsafeRawPointer(tones + target).loadUnaligned(as: UInt32.self)
-                let mask = Self.bytes(isMore)
-                let newTones = UInt32(color) &* 0x0101_0101
-                UnsafeMutableRawPointer(tones + target)
-                    .storeBytes(of: oldTones & ~mask | newTones & mask, as: UInt32.self)
+                lay(source + row * side + column, on: target + row * stride + column, mark)
                 column += 4
             }
         }
     }
 
+    /// Leaves the greater of both on four pixels.
     @inline(__always)
-    private static func scaled(_ values: SIMD4<UInt16>, _ level: UInt16) -> SIMD4<UInt16> {
-        let wide = SIMD4<UInt32>(truncatingIfNeeded: values) &* UInt32(level)
-        return SIMD4<UInt16>(truncatingIfNeeded: wide &>> 16)
-    }
-
-    /// A byte of ones for each lane that is true.
-    @inline(__always)
-    private static func bytes(_ mask: SIMDMask<SIMD4<Int16>>) -> UInt32 {
-        let lanes = unsafeBitCast(mask, to: UInt64.self)
-        // Every other byte, packed together.
-        let even = lanes & 0x00FF_00FF_00FF_00FF
-        let pairs = (even | even >> 8) & 0x0000_FFFF_0000_FFFF
-        return UInt32(truncatingIfNeeded: pairs | pairs >> 16)
+    private func lay(
+        _ stamp: UnsafePointer<Int16>, on target: UnsafeMutablePointer<Int16>, _ mark: Int16
+    ) {
+        let target = UnsafeMutableRawPointer(target)
+        let old = target.loadUnaligned(as: SIMD4<Int16>.self)
+        let new = UnsafeRawPointer(stamp).loadUnaligned(as: SIMD4<Int16>.self) &+ mark
+        target.storeBytes(
+            of: old.replacing(with: new, where: new .> old), as: SIMD4<Int16>.self)
     }
 }

@@ -7,7 +7,7 @@ struct ParticleSpawner {
     /// The number of particles.
     let count: Int
 
-    /// Looks for a place for one particle; nil after some in vain.
+    /// Looks for a place for one particle, and gives it with the speed there; nil after some in vain.
     ///
     /// Each particle has a part of the area to begin in, in the order of their numbers: so they cover it evenly, and
     /// those that are worked on together are near each other in memory.
@@ -16,7 +16,7 @@ struct ParticleSpawner {
         _ index: Int, _ generation: inout UInt32, _ life: inout Float,
         _ nodes: UnsafePointer<SIMD4<Float>>, _ shape: FlowField.Shape,
         in strips: [Strip]
-    ) -> SIMD2<Float>? {
+    ) -> SIMD4<Float>? {
         // Bands of about 64 pixels, and in a band from left to right.
         let size = high - low
         let bands = max(min(Int(size.y / 64), count / 16), 1)
@@ -42,7 +42,7 @@ struct ParticleSpawner {
             // The chance to end adds up to an exponential number: lives are as long at every frame rate.
             let rest = Double((bits >> 48) + 1) / 65_537
             life = Float(-Maths.log(rest))
-            return place
+            return SIMD4(lowHalf: place, highHalf: flow.lowHalf)
         }
         return nil
     }

@@ -9,8 +9,9 @@ struct ParticleStamps: Sendable {
     /// Pixels across and down, a multiple of 4.
     let side: Int
 
-    /// How much of each pixel is covered, 0 … 65535: directions × shifts down × shifts across × rows × columns.
-    let values: [UInt16]
+    /// How much of each pixel is covered, as what is added to a mark of the trails: directions × shifts down × shifts
+    /// across × rows × columns.
+    let values: [Int16]
 
     init(kind: ParticleKind, size: SIMD2<Float>) {
         let wide = size.x.isFinite ? min(max(size.x, 0.5), 64) : 2
@@ -25,7 +26,10 @@ struct ParticleStamps: Sendable {
             reach = (wide * wide + long * long).squareRoot() / 2
         }
         side = (Int((2 * reach).rounded(.up)) + 2 + 3) / 4 * 4
-        var values: [UInt16] = []
+        let marks = (0...255).map {
+            -ParticleTrails.age(ofPart: Double($0) / 255) << Int16(ParticleTrails.toneBits)
+        }
+        var values: [Int16] = []
         values.reserveCapacity(directions * Self.shifts * Self.shifts * side * side)
         var coverage = Coverage(width: side, height: side)
         for direction in 0..<directions {
@@ -52,7 +56,7 @@ struct ParticleStamps: Sendable {
                     ])
                 }
                 for y in 0..<side {
-                    for x in 0..<side { values.append(UInt16(coverage[x, y]) * 257) }
+                    for x in 0..<side { values.append(marks[Int(coverage[x, y])]) }
                 }
                 coverage.clear()
             }

@@ -8,7 +8,7 @@ extension ParticleSystem {
     /// Lets time pass: moves the particles and leaves their traces.
     ///
     /// - Parameter seconds: At most 1 counts; not above zero or not finite: nothing happens.
-    /// - Complexity: O(particles + pixels), without allocation.
+    /// - Complexity: O(particles), without allocation.
     public mutating func advance(by seconds: Double) {
         guard seconds > 0, seconds.isFinite, flow != nil else { return }
         let seconds = min(seconds, Self.longestAdvance)
@@ -19,25 +19,27 @@ extension ParticleSystem {
     private mutating func step(_ seconds: Double) {
         guard let flow, flow.columns > 1, flow.rows > 1, trails.width > 0 else { return }
         let fade = options.trailsFade.isFinite ? min(max(options.trailsFade, 0), 1) : 0
-        let left = options.trails && fade > 0 ? Maths.pow(fade, seconds * 60) : 0
-        if left > 0 { trails.fade(to: left) } else { trails.clear() }
+        let halves =
+            options.trails && fade > 0
+            ? min(-Maths.log2(fade) * seconds * 60, Double(ParticleTrails.seenHalves)) : .infinity
+        trails.fade(byHalves: halves)
 
         let rate = Self.hazard(options.dropRate) * Float(seconds)
         let bump = Self.hazard(options.dropRateBump) * Float(seconds)
         let brush = ParticleMover.Brush(
             side: stamps.side, directions: stamps.directions, stride: trails.stride,
             limit: SIMD2(
-                Float(trails.stride - stamps.side),
-                Float(trails.height + 2 * trails.rim - stamps.side)),
-            shift: Float(trails.rim - (stamps.side / 2 - 1)), fadedPart: Float(1 - left),
+                trails.stride - stamps.side, trails.height + 2 * trails.rim - stamps.side),
+            shift: Float(trails.rim - (stamps.side / 2 - 1)), now: trails.now,
+            faded: Int16(
+                min(halves, Double(ParticleTrails.seenHalves)) * Double(ParticleTrails.half)),
             hasTrails: options.trails)
         let spawner = spawner(flow)
         withMemory(flow) { memory in
             ParticleMover(
-                count: memory.count, x: memory.x, y: memory.y, lives: memory.lives,
-                paces: memory.paces, generations: memory.generations,
-                nodes: memory.nodes, shape: flow.shape,
-                ink: memory.ink, tones: memory.tones, stamps: memory.stamps, brush: brush,
+                count: memory.count, motions: memory.motions, lives: memory.lives,
+                generations: memory.generations, traces: memory.traces, nodes: memory.nodes,
+                shape: flow.shape, marks: memory.marks, stamps: memory.stamps, brush: brush,
                 spawner: spawner
             ).step(time: Float(seconds), rate: rate, bump: bump)
         }
@@ -52,44 +54,36 @@ extension ParticleSystem {
     /// Pointers to all that a step works on.
     private struct Memory {
         let count: Int
-        let x: UnsafeMutablePointer<Float>
-        let y: UnsafeMutablePointer<Float>
+        let motions: UnsafeMutablePointer<SIMD4<Float>>
         let lives: UnsafeMutablePointer<Float>
-        let paces: UnsafeMutablePointer<SIMD2<Float>>
         let generations: UnsafeMutablePointer<UInt32>
+        let traces: UnsafeMutablePointer<ParticleMover.Trace>
         let nodes: UnsafePointer<SIMD4<Float>>
-        let ink: UnsafeMutablePointer<UInt16>
-        let tones: UnsafeMutablePointer<UInt8>
-        let stamps: UnsafePointer<UInt16>
+        let marks: UnsafeMutablePointer<Int16>
+        let stamps: UnsafePointer<Int16>
     }
 
     /// Lends the memory; does nothing where there are no particles.
     private mutating func withMemory(_ flow: FlowField, _ body: (Memory) -> Void) {
-        let count = x.count
+        let count = motions.count
         guard count > 0 else { return }
-        x.withUnsafeMutableBufferPointer { x in
-            y.withUnsafeMutableBufferPointer { y in
-                lives.withUnsafeMutableBufferPointer { lives in
-                    paces.withUnsafeMutableBufferPointer { paces in
-                        generations.withUnsafeMutableBufferPointer { generations in
-                            trails.ink.withUnsafeMutableBufferPointer { ink in
-                                trails.tones.withUnsafeMutableBufferPointer { tones in
-                                    Self.withConstants(flow, stamps) { nodes, stamps in
-                                        guard let x = x.baseAddress, let y = y.baseAddress,
-                                            let lives = lives.baseAddress,
-                                            let paces = paces.baseAddress,
-                                            let generations = generations.baseAddress,
-                                            let ink = ink.baseAddress,
-                                            let tones = tones.baseAddress
-                                        else { return }
-                                        body(
-                                            Memory(
-                                                count: count, x: x, y: y, lives: lives,
-                                                paces: paces, generations: generations,
-                                                nodes: nodes, ink: ink,
-                                                tones: tones, stamps: stamps))
-                                    }
-                                }
+        motions.withUnsafeMutableBufferPointer { motions in
+            lives.withUnsafeMutableBufferPointer { lives in
+                generations.withUnsafeMutableBufferPointer { generations in
+                    traces.withUnsafeMutableBufferPointer { traces in
+                        trails.marks.withUnsafeMutableBufferPointer { marks in
+                            Self.withConstants(flow, stamps) { nodes, stamps in
+                                guard let motions = motions.baseAddress,
+                                    let lives = lives.baseAddress,
+                                    let generations = generations.baseAddress,
+                                    let traces = traces.baseAddress,
+                                    let marks = marks.baseAddress
+                                else { return }
+                                body(
+                                    Memory(
+                                        count: count, motions: motions, lives: lives,
+                                        generations: generations, traces: traces, nodes: nodes,
+                                        marks: marks, stamps: stamps))
                             }
                         }
                     }
@@ -100,7 +94,7 @@ extension ParticleSystem {
 
     private static func withConstants(
         _ flow: FlowField, _ stamps: ParticleStamps,
-        _ body: (UnsafePointer<SIMD4<Float>>, UnsafePointer<UInt16>) -> Void
+        _ body: (UnsafePointer<SIMD4<Float>>, UnsafePointer<Int16>) -> Void
     ) {
         flow.nodes.withUnsafeBufferPointer { nodes in
             stamps.values.withUnsafeBufferPointer { stamps in

@@ -13,13 +13,10 @@ public struct ParticleSystem: Sendable {
     /// The number that all chance comes from.
     public let seed: UInt64
 
-    /// The places of particles, in pixels; NaN for one that waits to begin.
-    var x: [Float] = []
-    var y: [Float] = []
+    /// The place of each particle, in pixels, and the speed there, in pixels a second; NaN for one that waits to begin.
+    var motions: [SIMD4<Float>] = []
     /// How much chance to end each one still stands.
     var lives: [Float] = []
-    /// The speed where each one is, in pixels a second; NaN for not known yet.
-    var paces: [SIMD2<Float>] = []
     /// How often each one has begun.
     var generations: [UInt32] = []
 
@@ -27,6 +24,8 @@ public struct ParticleSystem: Sendable {
     var flow: FlowField?
     var trails = ParticleTrails(width: 0, height: 0, rim: 0)
     var stamps = ParticleStamps(kind: .circle, size: SIMD2(2, 2))
+    /// What a step notes of the particles that it moves.
+    var traces = [ParticleMover.Trace](repeating: .none, count: ParticleMover.runLength)
     private var stamped: (kind: ParticleKind, size: SIMD2<Float>) = (.circle, SIMD2(2, 2))
 
     /// Makes a system without particles; they begin when it gets a flow.
@@ -36,20 +35,20 @@ public struct ParticleSystem: Sendable {
     }
 
     /// The number of particles that move.
-    public var count: Int { x.reduce(0) { $1.isFinite ? $0 + 1 : $0 } }
+    public var count: Int { motions.reduce(0) { $1.x.isFinite ? $0 + 1 : $0 } }
 
     /// The places of the particles that move, in pixels.
     public var positions: [SIMD2<Float>] {
-        zip(x, y).filter { $0.0.isFinite }.map { SIMD2($0.0, $0.1) }
+        motions.filter { $0.x.isFinite }.map { $0.lowHalf }
     }
 
     /// Takes all particles and trails away and begins anew, as after a change of the time range.
     public mutating func reset() {
-        for index in x.indices {
-            x[index] = .nan
+        for index in motions.indices {
+            motions[index] = ParticleMover.waiting
             generations[index] = 0
         }
-        trails.clear()
+        trails.reset()
         begin(outside: nil)
     }
 
@@ -74,7 +73,7 @@ public struct ParticleSystem: Sendable {
         let count =
             width > 0
             ? options.density.count(width: camera.width, height: camera.height) : 0
-        if count != x.count { resize(to: count) }
+        if count != motions.count { resize(to: count) }
 
         guard let old, old.camera != camera else {
             begin(outside: nil)
@@ -86,14 +85,12 @@ public struct ParticleSystem: Sendable {
     }
 
     private mutating func resize(to count: Int) {
-        let kept = min(count, x.count)
+        let kept = min(count, motions.count)
         func grown<Value>(_ values: [Value], _ value: Value) -> [Value] {
             Array(values.prefix(kept)) + [Value](repeating: value, count: count - kept)
         }
-        x = grown(x, .nan)
-        y = grown(y, .nan)
+        motions = grown(motions, ParticleMover.waiting)
         lives = grown(lives, 0)
-        paces = grown(paces, SIMD2(.nan, .nan))
         generations = grown(generations, 0)
     }
 
@@ -128,8 +125,9 @@ public struct ParticleSystem: Sendable {
     private mutating func follow(_ view: View) {
         // A zoom out brings particles closer together: as many as are too many begin anew outside.
         let surplus = view.scale < 1 ? 1 - view.scale * view.scale : 0
-        for index in x.indices where x[index].isFinite {
-            let place = SIMD2(Double(x[index]), Double(y[index])) * view.scale + view.shift
+        for index in motions.indices where motions[index].x.isFinite {
+            let old = SIMD2(Double(motions[index].x), Double(motions[index].y))
+            let place = old * view.scale + view.shift
             let isKept =
                 surplus == 0
                 || Double(ParticleSpawner.chance(seed ^ 0x5EED, index, generations[index]) >> 40)
@@ -137,9 +135,10 @@ public struct ParticleSystem: Sendable {
             // False for what is not a number, too.
             let isInside = abs(place.x) < 1e6 && abs(place.y) < 1e6
             let isNear = isKept && isInside && isNear(SIMD2<Float>(place))
-            x[index] = isNear ? Float(place.x) : .nan
-            y[index] = isNear ? Float(place.y) : .nan
-            paces[index] = SIMD2(.nan, .nan)
+            // The speed at the new place is looked up in the new flow.
+            motions[index] =
+                isNear
+                ? SIMD4(Float(place.x), Float(place.y), .nan, .nan) : ParticleMover.waiting
         }
         if abs(view.scale - 1) < 1e-9 {
             trails.shift(
@@ -165,12 +164,19 @@ public struct ParticleSystem: Sendable {
         let strips = view.map { spawner.strips(outside: $0.box.low, $0.box.high) } ?? []
         flow.nodes.withUnsafeBufferPointer { nodes in
             guard let base = nodes.baseAddress else { return }
-            for index in x.indices where !x[index].isFinite {
-                let place = spawner.place(
-                    index, &generations[index], &lives[index], base, flow.shape, in: strips)
-                x[index] = place?.x ?? .nan
-                y[index] = place?.y ?? .nan
-                paces[index] = SIMD2(.nan, .nan)
+            for index in motions.indices {
+                let motion = motions[index]
+                if motion.x.isFinite, !motion.z.isFinite {
+                    let pace = FlowField.flow(at: motion.lowHalf, base, flow.shape)
+                    if pace.x.isFinite, pace.y.isFinite {
+                        motions[index].highHalf = pace.lowHalf
+                    }
+                }
+                guard !motions[index].z.isFinite else { continue }
+                motions[index] =
+                    spawner.place(
+                        index, &generations[index], &lives[index], base, flow.shape, in: strips)
+                    ?? ParticleMover.waiting
             }
         }
     }
@@ -180,6 +186,6 @@ public struct ParticleSystem: Sendable {
         let margin = Float(FlowField.margin / 2 * flow.camera.pixelRatio)
         return ParticleSpawner(
             seed: seed, low: SIMD2(-margin, -margin),
-            high: SIMD2(Float(trails.width), Float(trails.height)) + margin, count: x.count)
+            high: SIMD2(Float(trails.width), Float(trails.height)) + margin, count: motions.count)
     }
 }
