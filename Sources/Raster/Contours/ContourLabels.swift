@@ -72,7 +72,7 @@ public struct ContourLabels: Sendable {
                 guard width > 0, width < 1000, fontSize > 0, fontSize < 500 else { continue }
                 var run = LabelRun(
                     path, text: text, size: SIMD2(width, fontSize), padding: padding,
-                    spacing: max(spacing, 2 * width))
+                    spacing: spacing)
                 run.place(in: &space)
                 labels += run.labels
                 gaps[index] = run.gaps

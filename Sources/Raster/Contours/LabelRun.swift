@@ -19,8 +19,8 @@ struct LabelRun {
         lengths = path.lengths
         self.text = text
         self.size = size
-        self.padding = padding
-        self.spacing = spacing
+        self.padding = padding.isFinite ? min(max(padding, 0), 1000) : 0
+        self.spacing = spacing.isFinite ? max(spacing, 2 * size.x) : 2 * size.x
     }
 
     /// A place for a label, and how crooked the line is there.
