@@ -19,7 +19,9 @@ import Testing
         with open(path, 'rb') as f: h = eccodes.codes_grib_new_from_file(f)
         get = lambda k: eccodes.codes_get(h, k)
         nx, ny = get('Nx'), get('Ny')
-        a = eccodes.codes_get_values(h).astype('f4').reshape(ny, nx)
+        eccodes.codes_set(h, 'missingValue', 1e30)
+        a = eccodes.codes_get_values(h).reshape(ny, nx)
+        a = np.where(a == 1e30, np.nan, a).astype('f4')
         info = {'width': nx, 'height': ny}
         if get('gridType') == 'regular_ll':
             w, n = get('longitudeOfFirstGridPointInDegrees'), get('latitudeOfFirstGridPointInDegrees')
@@ -118,6 +120,79 @@ import Testing
             seenBy: Camera(tile: tile), options: SampleOptions(interpolation: interpolation),
             into: &out)
         compare(out, expected, tolerance: interpolation == .none ? 0 : 0.05, missing: 0)
+    }
+
+    struct Lambert: Sendable, CustomTestStringConvertible {
+        var file: String
+        var tile: TileID
+        var kernel: String
+        var interpolation: SampleInterpolation
+        /// In the field's own unit.
+        var tolerance: Float
+        /// Pixels that only one of the two draws: GDAL goes on for as long as any of the four points is there.
+        var missing = 0
+        var testDescription: String { "\(file) z\(tile.z) \(kernel)" }
+    }
+
+    /// The mesh's bound, a tenth of a pixel, times the field's slope: 2 Pa where pressure falls by 200 Pa a cell.
+    @Test(arguments: [
+        Lambert(
+            file: "nam.t00z.awp21100.tm00.grib2", tile: TileID(z: 4, x: 3, y: 6),
+            kernel: "bilinear", interpolation: .bilinear, tolerance: 2),
+        Lambert(
+            file: "nam.t00z.awp21100.tm00.grib2", tile: TileID(z: 4, x: 3, y: 6),
+            kernel: "cubic", interpolation: .bicubic, tolerance: 2),
+        Lambert(
+            file: "hrrr.wrfsubhf.sample.grib2", tile: TileID(z: 6, x: 15, y: 24),
+            kernel: "bilinear", interpolation: .bilinear, tolerance: 1),
+        Lambert(
+            file: "ds.maxt.bin", tile: TileID(z: 5, x: 7, y: 12), kernel: "bilinear",
+            interpolation: .bilinear, tolerance: 0.1, missing: 300),
+    ]) func lambertGridAgrees(_ test: Lambert) throws {
+        let (info, field, expected) = try Self.warp(
+            "grib2/grid/\(test.file)", test.tile, test.kernel)
+        let cone = try Cone(info)
+        let camera = Camera(tile: test.tile)
+        var out: [Float] = []
+        FieldPainter().sample(
+            FieldSample(GridValues(field, width: info.width, height: info.height)),
+            on: .mesh(PositionMesh(camera: camera, position: cone.position)), seenBy: camera,
+            options: SampleOptions(interpolation: test.interpolation), into: &out)
+        compare(out, expected, tolerance: test.tolerance, missing: test.missing)
+    }
+
+    /// Lambert's conformal conic on a sphere, by Snyder's formulas (1987, page 107).
+    private struct Cone {
+        let n: Double
+        let f: Double
+        let lon0: Double
+        let rho0: Double
+        let first: SIMD2<Double>
+        let step: SIMD2<Double>
+
+        init(_ info: Info) throws {
+            let lat1 = try #require(info.lat1) * .pi / 180
+            let lat2 = try #require(info.lat2) * .pi / 180
+            let lat0 = try #require(info.lat0) * .pi / 180
+            lon0 = try #require(info.lon0)
+            n =
+                lat1 == lat2
+                ? sin(lat1)
+                : log(cos(lat1) / cos(lat2))
+                    / log(tan(.pi / 4 + lat2 / 2) / tan(.pi / 4 + lat1 / 2))
+            f = try cos(lat1) * pow(tan(.pi / 4 + lat1 / 2), n) / n * #require(info.radius)
+            rho0 = f / pow(tan(.pi / 4 + lat0 / 2), n)
+            first = try SIMD2(#require(info.x), #require(info.y))
+            step = try SIMD2(#require(info.dx), #require(info.dy))
+        }
+
+        @Sendable func position(_ longitude: Double, _ latitude: Double) -> (x: Double, y: Double)?
+        {
+            let rho = f / pow(tan(.pi / 4 + latitude * .pi / 360), n)
+            let turn = n * remainder(longitude - lon0, 360) * .pi / 180
+            let place = (SIMD2(rho * sin(turn), rho0 - rho * cos(turn)) - first) / step
+            return (place.x, place.y)
+        }
     }
 
     private func compare(
