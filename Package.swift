@@ -129,7 +129,9 @@ let package = Package(
             swiftSettings: common),
         .testTarget(
             name: "SkyloopTests",
-            dependencies: ["Skyloop", "TestSupport", "TimelinePage", "WeatherMapPage"],
+            dependencies: [
+                "Skyloop", "PortableChecks", "TestSupport", "TimelinePage", "WeatherMapPage",
+            ],
             exclude: ["Pictures/Goldens"], swiftSettings: common),
         .testTarget(
             name: "SkyloopServerTests", dependencies: ["SkyloopServer", "TestSupport"],

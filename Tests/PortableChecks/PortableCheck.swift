@@ -13,7 +13,7 @@ public struct PortableCheck: Sendable {
     }
 
     /// Every check, in the order that the WebAssembly build numbers them.
-    public static let all: [PortableCheck] = runtime + timekeeping + text + raster + drawing
+    public static let all: [PortableCheck] = runtime + timekeeping + text + raster + drawing + golden
 
     /// The digest of this check's results.
     public func digest() -> UInt64 {
