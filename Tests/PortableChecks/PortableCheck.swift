@@ -13,7 +13,8 @@ public struct PortableCheck: Sendable {
     }
 
     /// Every check, in the order that the WebAssembly build numbers them.
-    public static let all: [PortableCheck] = runtime + timekeeping + text + raster + drawing + golden
+    public static let all: [PortableCheck] =
+        runtime + timekeeping + text + raster + drawing + golden
 
     /// The digest of this check's results.
     public func digest() -> UInt64 {
