@@ -72,7 +72,9 @@ public struct LoadPlanner: Sendable {
 
     /// Takes in that something is loaded.
     ///
-    /// - Parameter bytes: What it takes in memory.
+    /// - Parameters:
+    ///   - key: What was loaded.
+    ///   - bytes: What it takes in memory.
     /// - Returns: What to do next. A load that had been cancelled meanwhile is answered with a
     ///   `drop` of it.
     public mutating func loaded(_ key: LoadKey, bytes: Int) -> [LoadCommand] {

@@ -55,7 +55,7 @@ public struct ContourLabels: Sendable {
     /// other labels. Places count from the start of a line, in or outside the picture, so that labels move with the
     /// map and stay while it is panned.
     /// - Parameters:
-    ///   - paths: Lines, as from ``ContourMap/paths(for:)``.
+    ///   - paths: Lines, as from ``ContourMap/paths(for:minimumRing:)``.
     ///   - space: The room on the picture; the labels' is taken out of it.
     /// - Returns: The lines with gaps, and the labels.
     public func place(

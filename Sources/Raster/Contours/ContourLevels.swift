@@ -18,7 +18,9 @@ public struct ContourLevels: Equatable, Sendable {
     /// Takes given values, in any order; those that are not finite or come twice are dropped.
     ///
     /// Of more than ``maximumCount`` values an evenly spread choice is kept, the lowest and highest included.
-    /// - Parameter major: The values, of those given, whose lines are heavier.
+    /// - Parameters:
+    ///   - values: The values, in the field's unit.
+    ///   - major: The values, of those given, whose lines are heavier.
     public init(values: [Float], major: [Float] = []) {
         var sorted: [Float] = []
         for value in values.sorted(by: Self.precedes) where value.isFinite && value != sorted.last {

@@ -74,6 +74,7 @@ public struct ContourMap: Sendable {
     /// Places lines of a grid whose columns are meridians and whose rows are parallels, at even steps.
     ///
     /// - Parameters:
+    ///   - lines: Lines in grid positions.
     ///   - first: The place of grid position (0, 0).
     ///   - longitudeStep: Degrees from a column to the next, east above zero.
     ///   - latitudeStep: Degrees from a row to the next, north above zero.
@@ -91,7 +92,9 @@ public struct ContourMap: Sendable {
 
     /// Gives the lines that a camera may see, once for each world copy, in pixels.
     ///
-    /// - Parameter minimumRing: Rings with a smaller box, in pixels, are left out: at that size they say nothing.
+    /// - Parameters:
+    ///   - camera: What the picture shows.
+    ///   - minimumRing: Rings with a smaller box, in pixels, are left out: at that size they say nothing.
     /// - Complexity: O(points of the lines near the picture × copies).
     public func paths(for camera: Camera, minimumRing: Double = 8) -> [ContourPath] {
         let frame = camera.frame

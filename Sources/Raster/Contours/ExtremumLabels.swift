@@ -51,8 +51,9 @@ public struct ExtremumLabels: Sendable {
     /// Marks centres where there is room, in the order given; the most outstanding should come first.
     ///
     /// - Parameters:
-    ///   - position: Gives the places of a grid position on the picture, one for each world copy, in pixels.
+    ///   - extrema: The centres, in grid positions.
     ///   - space: The room on the picture; the marks' is taken out of it.
+    ///   - position: Gives the places of a grid position on the picture, one for each world copy, in pixels.
     public func place(
         _ extrema: [Extremum], in space: inout LabelSpace,
         position: (SIMD2<Float>) -> [SIMD2<Float>]

@@ -1,7 +1,10 @@
 extension ImageBuffer {
     /// Draws contour lines, the heavier ones on top.
     ///
-    /// - Parameter coverage: A clear one of the picture's size, to work on; it is clear again afterwards.
+    /// - Parameters:
+    ///   - paths: The lines, in pixels.
+    ///   - style: Their colours and widths.
+    ///   - coverage: A clear one of the picture's size, to work on; it is clear again afterwards.
     public mutating func draw(
         _ paths: [ContourPath], style: ContourStyle, using coverage: inout Coverage
     ) {

@@ -4,6 +4,7 @@ extension Coverage {
     /// A point that is not finite breaks the line. A line thinner than a pixel is drawn one pixel wide and fainter. A
     /// single point gives a dot.
     /// - Parameters:
+    ///   - points: The line's points, in pixels.
     ///   - isClosed: Whether the last point joins the first.
     ///   - width: The width in pixels; at most 1,000 count. Not above zero: nothing is drawn.
     /// - Complexity: O(pixels near the line).
@@ -37,8 +38,10 @@ extension Coverage {
     /// Draws a line of dashes, with round caps.
     ///
     /// - Parameters:
-    ///   - pattern: Lengths in pixels of dash, gap, dash, gap …; one that makes no sense gives a whole line.
+    ///   - points: The line's points, in pixels.
+    ///   - isClosed: Whether the last point joins the first.
     ///   - width: The width in pixels.
+    ///   - pattern: Lengths in pixels of dash, gap, dash, gap …; one that makes no sense gives a whole line.
     public mutating func stroke(
         _ points: ArraySlice<SIMD2<Float>>, isClosed: Bool = false, width: Float,
         dashes pattern: [Float]
@@ -84,7 +87,9 @@ extension Coverage {
 
     /// Draws a disc.
     ///
-    /// - Parameter radius: In pixels; at most 500 counts. Not above zero: nothing is drawn.
+    /// - Parameters:
+    ///   - center: Its middle, in pixels.
+    ///   - radius: In pixels; at most 500 counts. Not above zero: nothing is drawn.
     public mutating func disc(at center: SIMD2<Float>, radius: Float) {
         guard radius > 0 else { return }
         segment(center, center, Pen(width: radius * 2))

@@ -2,6 +2,8 @@ extension ImageBuffer {
     /// Draws a legend with its left top corner at a place.
     ///
     /// - Parameters:
+    ///   - legend: What to draw.
+    ///   - corner: The place of its left top corner, in pixels.
     ///   - titleColor: The colour of titles.
     ///   - labelColor: The colour of numbers and words.
     ///   - atlas: The type; nil leaves the texts to the host.

@@ -4,7 +4,10 @@ extension LegendLayout {
 
     /// Lays out a legend of bars.
     ///
-    /// - Parameter width: The width of the bars in pixels, 1 … 8,192.
+    /// - Parameters:
+    ///   - legend: The bars, their colours and words.
+    ///   - width: The width of the bars in pixels, 1 … 8,192.
+    ///   - type: How wide texts are.
     public init(_ legend: BarLegend, width: Float, type: Lettering) {
         let width = width.isFinite ? min(max(width, 1), 8192) : 320
         let unit = legend.currentUnits

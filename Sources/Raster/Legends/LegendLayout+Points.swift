@@ -1,7 +1,10 @@
 extension LegendLayout {
     /// Lays out a legend of categories: dots and words in rows, as many in each as find room.
     ///
-    /// - Parameter width: The width of the rows in pixels, 1 … 8,192.
+    /// - Parameters:
+    ///   - legend: The categories, their colours and words.
+    ///   - width: The width of the rows in pixels, 1 … 8,192.
+    ///   - type: How wide texts are.
     public init(_ legend: PointLegend, width: Float, type: Lettering) {
         let width = width.isFinite ? min(max(width, 1), 8192) : 320
         let radius = legend.radius.isFinite ? min(max(legend.radius, 0.5), 100) : 5

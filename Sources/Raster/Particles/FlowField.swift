@@ -38,7 +38,9 @@ public struct FlowField: Sendable {
 
     /// Makes a field without flow, to sample for.
     ///
-    /// - Parameter spacing: The distance of two nodes in points, at least 2.
+    /// - Parameters:
+    ///   - camera: What the picture shows.
+    ///   - spacing: The distance of two nodes in points, at least 2.
     public init(camera: Camera, spacing: Double = 6) {
         self.camera = camera
         let ratio = camera.pixelRatio

@@ -2,7 +2,9 @@ extension Coverage {
     /// Draws a wind barb with its foot at a place.
     ///
     /// - Parameters:
-    ///   - u: The wind towards the right of the picture (east on a map that has north up), in metres a second.
+    ///   - position: Where the foot of the staff is, in pixels.
+    ///   - u: The wind towards the right of the picture (east on a map that has north up), in metres a
+    ///     second.
     ///   - v: The wind towards the top of the picture, in metres a second.
     ///   - isSouthern: Whether the place is south of the equator, where feathers are on the other side.
     ///   - length: The length of the staff, in pixels.
@@ -40,6 +42,7 @@ extension Coverage {
     /// Draws an arrow that points where the flow goes, with its middle at a place.
     ///
     /// - Parameters:
+    ///   - position: Where the middle of the arrow is, in pixels.
     ///   - u: The flow towards the right of the picture; only its direction counts.
     ///   - v: The flow towards the top of the picture.
     ///   - length: The length from tail to tip, in pixels.

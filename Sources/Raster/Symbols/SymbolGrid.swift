@@ -43,8 +43,10 @@ public struct SymbolGrid: Sendable {
     /// Draws a symbol at each site that has a value.
     ///
     /// - Parameters:
-    ///   - flow: Gives east and north components at a site, in metres a second; NaN for missing.
+    ///   - sites: Where symbols may stand.
+    ///   - image: The picture to draw on.
     ///   - coverage: A clear one of the picture's size, to work on; it is clear again afterwards.
+    ///   - flow: Gives east and north components at a site, in metres a second; NaN for missing.
     public func draw(
         _ sites: [SymbolLattice.Site], on image: inout ImageBuffer,
         using coverage: inout Coverage, flow: (SymbolLattice.Site) -> SIMD2<Float>
@@ -76,7 +78,9 @@ public struct SymbolGrid: Sendable {
     /// Gives a number for each site that has a value and room.
     ///
     /// - Parameters:
+    ///   - sites: Where numbers may stand.
     ///   - fontSize: The height of the type, in pixels.
+    ///   - space: The room on the picture; the numbers' is taken out of it.
     ///   - value: Gives the value at a site; what is not finite is missing.
     ///   - text: Gives the text of a value.
     ///   - measure: Gives the width of a text in pixels.

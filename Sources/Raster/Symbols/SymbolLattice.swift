@@ -23,6 +23,7 @@ public struct SymbolLattice: Sendable {
     /// Finds the sites for a camera.
     ///
     /// - Parameters:
+    ///   - camera: What the picture shows.
     ///   - spacing: The least distance of two symbols, in points; fewer than 4 count as 4.
     ///   - margin: How far outside the picture a site's symbol may still be seen, in points.
     ///   - isStaggered: Whether every other row is half a spacing to the side, which looks less like a grid.

@@ -2,9 +2,11 @@ extension Coverage {
     /// Draws a text, centred at a place on the middle of its capitals' height and turned about it.
     ///
     /// - Parameters:
+    ///   - text: What to write, in one line.
     ///   - center: Where the middle of the text goes, in pixels.
     ///   - angle: How far the text is turned, in radians clockwise.
     ///   - fontSize: In pixels, at most 1,000.
+    ///   - atlas: The letters' shapes.
     ///   - halo: How far around the letters to cover, too, in pixels; 0 for the letters alone.
     public mutating func text(
         _ text: String, at center: SIMD2<Float>, angle: Float = 0, fontSize: Float,

@@ -22,7 +22,9 @@ public struct LabelSpace: Sendable {
 
     /// Takes the room for a label if it is inside the picture and free; says whether it was.
     ///
-    /// - Parameter padding: Pixels to keep free around it.
+    /// - Parameters:
+    ///   - label: The label, at its place on the picture.
+    ///   - padding: Pixels to keep free around it.
     public mutating func take(_ label: MapLabel, padding: Float = 2) -> Bool {
         guard isFree(label, padding: padding) else { return false }
         for disc in Self.discs(label, padding) {

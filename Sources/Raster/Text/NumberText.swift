@@ -4,7 +4,9 @@ public enum NumberText {
     ///
     /// The decimal sign is a point, there are no separators, and zero has no sign. Sizes from 10¹⁵ on get an exponent,
     /// such as `1.25e20`. What is not a number is a dash.
-    /// - Parameter decimals: Digits after the point, 0 … 9.
+    /// - Parameters:
+    ///   - value: The number.
+    ///   - decimals: Digits after the point, 0 … 9.
     public static func fixed(_ value: Double, decimals: Int = 0) -> String {
         if value.isNaN { return "-" }
         if value.isInfinite { return value < 0 ? "-∞" : "∞" }

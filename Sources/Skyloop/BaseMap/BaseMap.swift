@@ -47,8 +47,10 @@ public final class BaseMap: Sendable {
     /// Unlike pictures, tiles are not kept.
     ///
     /// - Parameters:
+    ///   - tile: Which tile.
     ///   - size: the tile's side in points, 256 or 512; names suit it.
     ///   - pixelRatio: pixels to a point.
+    ///   - showsLabels: whether places have their names.
     /// - Throws: as `picture`.
     public func tile(
         _ tile: TileID, size: Int = 256, pixelRatio: Double = 1, showsLabels: Bool = true

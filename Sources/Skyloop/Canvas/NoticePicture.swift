@@ -4,7 +4,9 @@ public import Raster
 public enum NoticePicture {
     /// Writes the text from the top left, in lines as long as the picture is wide.
     ///
-    /// - Parameter image: A picture of format `premultipliedBGRA`.
+    /// - Parameters:
+    ///   - text: What to write; nothing is drawn where it is empty.
+    ///   - image: A picture of format `premultipliedBGRA`.
     public static func draw(_ text: String, on image: inout ImageBuffer) {
         guard !text.isEmpty, image.width >= 16, image.height >= 16 else { return }
         Canvas.draw(on: &image) { canvas in

@@ -83,7 +83,9 @@ public final class LegendControl: Sendable {
 
     /// Counts one layer less that needs a legend, and takes it away with the last one.
     ///
-    /// - Parameter force: Whether it goes whoever needs it.
+    /// - Parameters:
+    ///   - id: The legend's id.
+    ///   - force: Whether it goes whoever needs it.
     public func removeLegend(id: String, force: Bool = false) {
         let isChange = state.withLock { state in
             guard let index = state.legends.firstIndex(where: { $0.legend.id == id }) else {

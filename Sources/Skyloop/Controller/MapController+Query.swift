@@ -9,7 +9,9 @@ extension MapController {
     /// Layers that have nothing there, or show nothing at the date, are left out. A vector has its
     /// length as value.
     ///
-    /// - Parameter layerIds: The layers to ask; all that show where it is `nil`.
+    /// - Parameters:
+    ///   - coord: The place.
+    ///   - layerIds: The layers to ask; all that show where it is `nil`.
     public func query(
         coord: Coordinate, layerIds: [String]?
     ) async -> [String: FeatureQueryResult] {

@@ -8,6 +8,7 @@ extension MapController {
     /// Adds a weather layer by its code, in its own style.
     ///
     /// - Parameters:
+    ///   - code: The layer's code.
     ///   - id: The layer's id; one is made from the code where it is `nil`.
     ///   - beforeId: The id of the layer to stand below; on top where it is `nil`.
     /// - Throws: `SkyloopError` with `invalidRequest` where the code is unknown, the data does not

@@ -19,8 +19,11 @@ public final class TileRenderer: Sendable {
 
     /// Makes a renderer.
     ///
-    /// - Parameter baseMap: Where land and water are, for layers of the sea; `nil` takes the
-    ///   installed base map, or cuts nothing out where there is none.
+    /// - Parameters:
+    ///   - service: Where the weather is from.
+    ///   - theme: The look of the map that the tiles lie on.
+    ///   - baseMap: Where land and water are, for layers of the sea; `nil` takes the installed base map, or
+    ///     cuts nothing out where there is none.
     public init(service: WeatherService, theme: MapTheme = .dark, baseMap: BaseMap? = nil) {
         self.service = service
         self.theme = theme
@@ -30,8 +33,12 @@ public final class TileRenderer: Sendable {
     /// Draws a layer's tile.
     ///
     /// - Parameters:
+    ///   - code: The layer's code.
+    ///   - date: The time to show.
+    ///   - tile: Which tile.
     ///   - size: The tile's side in points: 256 or 512 mostly.
     ///   - pixelRatio: Pixels to a point: 2 for sharp screens.
+    ///   - units: The units of numbers on the tile.
     /// - Returns: A picture of format `premultipliedBGRA`; clear where the layer shows nothing.
     /// - Throws: `SkyloopError` with `invalidRequest` for a code that the data does not feed,
     ///   `badData` where the field can't be decoded.
@@ -49,7 +56,10 @@ public final class TileRenderer: Sendable {
     /// Draws a layer over a picture.
     ///
     /// - Parameters:
+    ///   - code: The layer's code.
+    ///   - date: The time to show.
     ///   - camera: What the picture shows, of the picture's size.
+    ///   - units: The units of numbers on the picture.
     ///   - image: A picture of format `premultipliedBGRA`.
     /// - Throws: As ``tile(of:at:_:size:pixelRatio:units:)``.
     public func draw(

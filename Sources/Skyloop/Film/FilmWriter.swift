@@ -104,7 +104,11 @@ public actor FilmWriter {
 
     /// Writes a whole film from a stream of frames.
     ///
-    /// - Parameter progress: called after each frame with how many there were so far.
+    /// - Parameters:
+    ///   - frames: the frames in order, all of one size.
+    ///   - file: where the film goes; its ending chooses the form.
+    ///   - settings: size, rate and form.
+    ///   - progress: called after each frame with how many there were so far.
     /// - Throws: what the stream throws, and as `append` and `finish`; nothing is left then.
     public static func write<Frames: AsyncSequence>(
         _ frames: Frames, to file: URL, settings: FilmSettings,

@@ -26,8 +26,11 @@ public final class ImageMap: MapHost {
 
     /// Makes a map.
     ///
-    /// - Parameter baseMap: What lies under and over the weather; `nil` takes the installed base
-    ///   map, or plain water where there is none.
+    /// - Parameters:
+    ///   - camera: What the map shows.
+    ///   - theme: How the map looks.
+    ///   - baseMap: What lies under and over the weather; `nil` takes the installed base map, or plain water
+    ///     where there is none.
     public init(camera: Camera, theme: MapTheme = .dark, baseMap: BaseMap? = nil) {
         state = Mutex(camera)
         self.theme = theme

@@ -24,7 +24,9 @@ public final class WeatherService: Sendable {
 
     /// Makes a service of datasets.
     ///
-    /// - Parameter cacheBytes: How many bytes of decoded layer fields are kept.
+    /// - Parameters:
+    ///   - datasets: The data; of two that feed a layer the first does.
+    ///   - cacheBytes: How many bytes of decoded layer fields are kept.
     public init(datasets: [Dataset], cacheBytes: Int = 256 << 20) {
         self.datasets = datasets
         store = FieldStore(capacity: cacheBytes)

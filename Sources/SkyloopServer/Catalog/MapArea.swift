@@ -48,6 +48,9 @@ public struct MapArea: Equatable, Sendable {
     /// The area of a tile in the XYZ scheme.
     ///
     /// - Parameters:
+    ///   - z: The zoom level.
+    ///   - x: The column, from the west.
+    ///   - y: The row, from the north.
     ///   - size: The tile's width and height, in points.
     ///   - scale: Pixels per point.
     public static func tile(z: Int, x: Int, y: Int, size: Int = 256, scale: Int = 1) -> MapArea {

@@ -62,7 +62,10 @@ public struct TimeSeries<Content: Sendable>: Sendable {
 
     /// The valid times from one date to another.
     ///
-    /// - Parameter includeStops: Whether times that equal a bound count.
+    /// - Parameters:
+    ///   - start: The first date.
+    ///   - end: The last date.
+    ///   - includeStops: Whether times that equal a bound count.
     public func intervalsInRange(
         _ start: Date, _ end: Date, includeStops: Bool = true
     ) -> [Date] {
@@ -102,7 +105,10 @@ public struct TimeSeries<Content: Sendable>: Sendable {
 
     /// Sets the data of a time, or takes it away with nil.
     ///
-    /// - Parameter createIfMissing: Whether a time that is not in the list yet is added.
+    /// - Parameters:
+    ///   - data: What is loaded for the time.
+    ///   - date: The time.
+    ///   - createIfMissing: Whether a time that is not in the list yet is added.
     /// - Returns: Whether the time is in the list.
     @discardableResult
     public mutating func setDataForInterval(

@@ -26,7 +26,9 @@ extension TimeSeriesAnimator {
 
     /// Whether all is loaded that shows at a date.
     ///
-    /// - Parameter checkValid: Whether a date at which the layer shows nothing counts as without data.
+    /// - Parameters:
+    ///   - date: The date.
+    ///   - checkValid: Whether a date at which the layer shows nothing counts as without data.
     public func hasDataForDate(_ date: Date, checkValid: Bool = false) -> Bool {
         model.withLock { model in
             guard let blend = model.wanted(at: date) else { return !checkValid }

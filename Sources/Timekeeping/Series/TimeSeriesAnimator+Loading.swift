@@ -33,7 +33,10 @@ extension TimeSeriesAnimator {
 
     /// Takes the data of a time; nil takes it away, as a cache does.
     ///
-    /// - Parameter createIfMissing: Whether a time that is not in the list yet is added.
+    /// - Parameters:
+    ///   - data: What is loaded for the time.
+    ///   - date: The time.
+    ///   - createIfMissing: Whether a time that is not in the list yet is added.
     public func setDataForInterval(
         _ data: Content?, _ date: Date, createIfMissing: Bool = false
     ) {

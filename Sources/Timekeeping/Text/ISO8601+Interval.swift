@@ -1,7 +1,9 @@
 extension ISO8601 {
     /// Reads an interval with steps, `start/end/period`, as all its instants.
     ///
-    /// - Parameter limit: The most instants that it may have.
+    /// - Parameters:
+    ///   - text: The interval, such as `2018-10-08T00Z/2018-10-09T00Z/PT6H`.
+    ///   - limit: The most instants that it may have.
     /// - Throws: `.invalidText` where a part can't be read, the end comes before the start or the
     ///   period is zero; `.tooMany` above the limit.
     public static func steps(
@@ -32,7 +34,9 @@ extension ISO8601 {
     /// Entries stand between commas, with white space after a comma or not: instants, intervals with
     /// and without steps, and `current`.
     ///
-    /// - Parameter limit: The most instants that the whole list may have; each range counts as one.
+    /// - Parameters:
+    ///   - text: The list.
+    ///   - limit: The most instants that the whole list may have; each range counts as one.
     /// - Throws: `.invalidText` if one entry can't be read; `.tooMany` above the limit. The count is
     ///   known before any list is built.
     public static func list(

@@ -11,9 +11,10 @@ public enum RelativeTime {
     /// The instant that a text names.
     ///
     /// - Parameters:
+    ///   - text: The time in words, or ISO 8601.
     ///   - anchor: The time from which the text counts: its `now`.
-    ///   - timeZoneOffset: Where the days of `today`, `tomorrow` and `yesterday` start, in seconds
-    ///     east of UTC.
+    ///   - timeZoneOffset: Where the days of `today`, `tomorrow` and `yesterday` start, in seconds east of
+    ///     UTC.
     /// - Throws: `.invalidText` for a text that is none of these, or that leads out of the years
     ///   0…9999.
     public static func date(

@@ -4,7 +4,9 @@
     extension TimeZoneRule {
         /// Takes the changes of a time zone from the system's database, for the time around a range.
         ///
-        /// - Parameter range: The dates that are shown; the year before and after is added.
+        /// - Parameters:
+        ///   - zone: The time zone.
+        ///   - range: The dates that are shown; the year before and after is added.
         public init(_ zone: TimeZone, covering range: ClosedRange<Date>) {
             let margin: TimeInterval = 366 * 86_400
             let start = range.lowerBound.addingTimeInterval(-margin)

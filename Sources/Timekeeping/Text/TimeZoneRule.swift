@@ -13,7 +13,9 @@ public struct TimeZoneRule: Equatable, Sendable {
 
         /// Makes a period, which is called after its offset if it has no name.
         ///
-        /// - Parameter utcOffset: Seconds east of UTC; held to less than a day either way.
+        /// - Parameters:
+        ///   - utcOffset: Seconds east of UTC; held to less than a day either way.
+        ///   - abbreviation: The name, such as `CEST`.
         public init(utcOffset: Int, abbreviation: String? = nil) {
             let offset = min(max(utcOffset, -86_399), 86_399)
             self.utcOffset = offset

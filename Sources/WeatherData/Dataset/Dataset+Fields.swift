@@ -3,7 +3,9 @@ public import Foundation
 extension Dataset {
     /// The field of a variable at one of its times, decoded off the caller's task.
     ///
-    /// - Parameter index: Which of ``Variable/times``.
+    /// - Parameters:
+    ///   - variable: The variable.
+    ///   - index: Which of ``Variable/times``.
     /// - Precondition: The variable is one of the dataset's, and the index one of its times.
     /// - Throws: Where the field is damaged or can't be decoded, or the file is gone.
     @concurrent

@@ -3,7 +3,9 @@ import Foundation
 extension Dataset {
     /// A vector at one time, turned to true north where its file has it along the grid's axes.
     ///
-    /// - Parameter index: Which of the times of the pair's `u`.
+    /// - Parameters:
+    ///   - pair: The two components.
+    ///   - index: Which of the times of the pair's `u`.
     /// - Returns: nil where the other component has no field at that time.
     /// - Precondition: The variables are the dataset's, and the index one of the times.
     @concurrent

@@ -65,6 +65,7 @@ public struct Grid: Hashable, Sendable {
     /// A grid of meridians and parallels.
     ///
     /// - Parameters:
+    ///   - kind: What the grid is called.
     ///   - longitudes: The columns, in degrees, with a period of 360.
     ///   - latitudes: The rows, in degrees.
     public init(
@@ -98,6 +99,8 @@ public struct Grid: Hashable, Sendable {
     /// A grid in the plane of a map projection.
     ///
     /// - Parameters:
+    ///   - kind: What the grid is called.
+    ///   - projection: The map projection.
     ///   - x: The columns, in the projection's unit (mostly metres).
     ///   - y: The rows.
     public init(_ kind: Kind = .projected, projection: Projection, x: Axis, y: Axis) {
@@ -115,7 +118,11 @@ public struct Grid: Hashable, Sendable {
 
     /// Values that can't be placed on a map.
     ///
-    /// - Parameter reason: A sentence that says why.
+    /// - Parameters:
+    ///   - kind: What the grid is called.
+    ///   - width: How many columns there are.
+    ///   - height: How many rows there are.
+    ///   - reason: A sentence that says why.
     public init(unplaced kind: Kind, width: Int, height: Int, reason: String) {
         self.init(
             kind, width: width, height: height, pointCount: width * height,

@@ -23,7 +23,10 @@ public struct RotatedPole: Hashable, Sendable {
 
     /// Makes a rotation by its north pole, as CF grid mappings give it.
     ///
-    /// - Parameter northPoleGridLongitude: The rotated longitude of the true north pole.
+    /// - Parameters:
+    ///   - northPoleLongitude: The true longitude of the rotated north pole, in degrees.
+    ///   - northPoleLatitude: Its true latitude, in degrees.
+    ///   - northPoleGridLongitude: The rotated longitude of the true north pole.
     public init(
         northPoleLongitude: Double, northPoleLatitude: Double, northPoleGridLongitude: Double = 0
     ) {

@@ -1,6 +1,6 @@
 /// A file of one format, indexed: what fields it has, and the values of each when asked.
 ///
-/// A format joins by conforming to this and by its line in ``FileFormats``.
+/// A format joins by conforming to this and by its line in `FileFormats`.
 public protocol FieldReader: Sendable {
     /// The name of the format in messages, such as `GRIB`.
     static var formatName: String { get }
