@@ -4,17 +4,23 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 graphs=.build/symbol-graphs
-printf 'Reading the public symbols (a minute or two)\n'
-swift package dump-symbol-graph --minimum-access-level public --skip-synthesized-members >/dev/null
+printf 'Building the library (some minutes the first time)\n'
+swift build -c release --target SkyloopServer
+modules=$(swift build -c release --show-bin-path)/Modules
 rm -rf "$graphs" .build/docs .build/docs-archives
 mkdir -p "$graphs" .build/docs-archives
-found=$(find .build -type d -name symbolgraph -path '*x86_64*' -o -type d -name symbolgraph -path '*aarch64*' | head -n 1)
+# Where the headers of the C libraries lie.
+includes=(-I "$modules")
+for folder in Sources/C/*/; do includes+=(-I "$folder"); done
+for flag in $(pkg-config --cflags-only-I pangocairo netcdf proj libavformat libdeflate libwebp libmicrohttpd); do
+    includes+=("$flag")
+done
+target=$(swiftc -print-target-info | sed -n 's/.*"triple": "\(.*\)".*/\1/p' | head -n 1)
 archives=()
 for module in Timekeeping Raster MapModel WeatherData SkyloopServer Skyloop; do
     mkdir -p "$graphs/$module"
-    find "$found" -name "$module.symbols.json" -o -name "$module@*.symbols.json" | while read -r file; do
-        cp "$file" "$graphs/$module/"
-    done
+    swift-symbolgraph-extract -module-name "$module" -target "$target" "${includes[@]}" \
+        -minimum-access-level public -skip-synthesized-members -output-dir "$graphs/$module"
     catalog=()
     [ -d "docs/$module.docc" ] && catalog=("docs/$module.docc")
     printf 'Building the pages of %s\n' "$module"
