@@ -27,6 +27,7 @@ build: ## Build the skyloop command (.build/release/skyloop)
 test: ## Set up and run every test, native and WebAssembly
 	@Scripts/setup.sh test
 	@$(MAKE) --no-print-directory lint wasm
+	@Scripts/web.sh
 	@echo 'Building the tests (some minutes the first time)'
 	swift build --build-tests $(TEST_FLAGS)
 	SKYLOOP_WASM=$(CURDIR)/.build/wasm swift test --skip-build $(TEST_FLAGS)

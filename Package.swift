@@ -140,6 +140,10 @@ let package = Package(
             name: "SkyloopCommandTests", dependencies: ["SkyloopCommand", "TestSupport"],
             exclude: ["Goldens"],
             swiftSettings: common),
+        .testTarget(
+            name: "ViewerTests", dependencies: ["SkyloopCommand", "TestSupport"],
+            exclude: ["Browser"],
+            swiftSettings: common),
     ],
     swiftLanguageModes: [.v6]
 )

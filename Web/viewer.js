@@ -47,7 +47,8 @@ const commands = {
     if (to > from) span.style.width = place(to - from);
     return span;
   })),
-  layer: (index, isOn) => showLayer(index, isOn),
+  layer: (index, isOn, hasFailed) => showLayer(index, isOn, hasFailed),
+  units: (isImperial) => showUnits(isImperial),
   address: (name, value) => {
     view.set(name, value);
     saveView();
@@ -59,12 +60,15 @@ const commands = {
       const answer = await fetch(address, { signal: request.signal });
       if (!answer.ok) throw new Error(answer.statusText);
       const bytes = new Uint8Array(await answer.arrayBuffer());
-      call(() => swift.viewer_received(ticket, send(bytes)));
+      if (!requests.has(ticket)) return;
+      swift.viewer_received(ticket, send(bytes));
+      wake();
       notice('');
     } catch (error) {
       if (error.name === 'AbortError') return;
-      call(() => swift.viewer_failed(ticket));
-      if (!(error instanceof TypeError)) return;
+      const isLost = error instanceof TypeError;
+      call(() => swift.viewer_failed(ticket, isLost ? 1 : 0));
+      if (!isLost) return;
       notice('The server can’t be reached. Trying again…');
       retry ||= setTimeout(() => {
         retry = 0;
@@ -99,10 +103,17 @@ function draw(time) {
   if (!goesOn) lastFrame = 0;
 }
 
+/** Sees to it that Swift is called for the next picture, and that what it asks for until then is done. */
+function wake() {
+  follow();
+  if (!frame) frame = requestAnimationFrame(draw);
+}
+
 /** Calls Swift with an event, and shows what it changed at once. */
 function call(event) {
   const result = event();
-  const goesOn = swift.viewer_frame(seconds(), 0);
+  // Less than no time: what can wait for the next picture waits.
+  const goesOn = swift.viewer_frame(seconds(), -1);
   follow();
   if (goesOn && !frame) frame = requestAnimationFrame(draw);
   return result;
@@ -176,7 +187,7 @@ const weather = {
   id: 'weather',
   type: 'custom',
   renderingMode: '2d',
-  steps: 16,
+  steps: 24,
   onAdd(_, gl) {
     this.programs = new Map();
     this.textures = new Map();
@@ -212,30 +223,38 @@ const weather = {
 ${vertexShaderPrelude}
 ${define}
 in vec2 place;
-uniform vec3 tile;
-uniform float inset;
+uniform vec4 area;
+uniform vec2 inset;
 out vec2 texel;
 void main() {
-  texel = mix(vec2(inset), vec2(1.0 - inset), place);
-  gl_Position = projectTile(tile.xy + place * tile.z);
+  texel = mix(inset, 1.0 - inset, place);
+  gl_Position = projectTile(area.xy + place * area.zw);
 }`));
     gl.attachShader(program, compile(gl.FRAGMENT_SHADER, `#version 300 es
 precision mediump float;
 in vec2 texel;
 uniform sampler2D pixels;
 uniform float opacity;
+uniform bool isTurned;
 out vec4 colour;
-void main() { colour = texture(pixels, texel) * opacity; }`));
+void main() {
+  colour = texture(pixels, texel) * opacity;
+  if (isTurned) colour = colour.bgra;
+}`));
     gl.linkProgram(program);
     if (!gl.getProgramParameter(program, gl.LINK_STATUS)) console.error(gl.getProgramInfoLog(program));
-    this.programs.set(variantName, program);
-    return program;
+    const places = new Map();
+    const uniform = (name) => {
+      if (!places.has(name)) places.set(name, gl.getUniformLocation(program, name));
+      return places.get(name);
+    };
+    this.programs.set(variantName, { program, uniform });
+    return { program, uniform };
   },
   render(gl, { shaderData, defaultProjectionData: projection }) {
     const count = swift.viewer_tiles();
-    const list = numbersInBuffer(count * 6);
-    const program = this.program(gl, shaderData);
-    const uniform = (name) => gl.getUniformLocation(program, name);
+    const list = numbersInBuffer(count * 8);
+    const { program, uniform } = this.program(gl, shaderData);
     gl.useProgram(program);
     gl.uniformMatrix4fv(uniform('u_projection_matrix'), false, projection.mainMatrix);
     gl.uniformMatrix4fv(uniform('u_projection_fallback_matrix'), false, projection.fallbackMatrix);
@@ -253,77 +272,132 @@ void main() { colour = texture(pixels, texel) * opacity; }`));
     gl.enable(gl.BLEND);
     gl.blendFunc(gl.ONE, gl.ONE_MINUS_SRC_ALPHA);
     for (let index = 0; index < count; index++) {
-      const [zoom, column, row, world, opacity, version] = list.slice(index * 6, index * 6 + 6);
-      const size = 2 ** zoom;
-      let texture = this.textures.get(index);
-      if (!texture) {
-        texture = { name: gl.createTexture(), version: -1, side: 1 };
-        this.textures.set(index, texture);
-      }
-      gl.bindTexture(gl.TEXTURE_2D, texture.name);
-      if (texture.version !== version) {
-        const address = swift.viewer_paint(index);
-        if (!address) continue;
-        [texture.side] = numbersInBuffer(1);
-        texture.version = version;
-        gl.pixelStorei(gl.UNPACK_PREMULTIPLY_ALPHA_WEBGL, false);
-        gl.pixelStorei(gl.UNPACK_FLIP_Y_WEBGL, false);
-        gl.texImage2D(gl.TEXTURE_2D, 0, gl.RGBA, texture.side, texture.side, 0, gl.RGBA,
-          gl.UNSIGNED_BYTE, bytesAt(address, texture.side * texture.side * 4));
-        gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_MIN_FILTER, gl.LINEAR);
-        gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_MAG_FILTER, gl.LINEAR);
-        gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_WRAP_S, gl.CLAMP_TO_EDGE);
-        gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_WRAP_T, gl.CLAMP_TO_EDGE);
-      }
-      gl.uniform3f(uniform('tile'), column / size + world, row / size, 1 / size);
-      gl.uniform1f(uniform('inset'), 1 / texture.side);
+      const [slot, x, y, width, height, opacity, version, isOverlay] = list.slice(index * 8, index * 8 + 8);
+      const texture = this.texture(gl, slot);
+      if (texture.version !== version && !this.upload(gl, texture, index, version)) continue;
+      gl.uniform4f(uniform('area'), x, y, width, height);
+      gl.uniform2f(uniform('inset'), isOverlay ? 0 : 1 / texture.width, isOverlay ? 0 : 1 / texture.height);
       gl.uniform1f(uniform('opacity'), opacity);
+      gl.uniform1i(uniform('isTurned'), isOverlay);
       gl.drawElements(gl.TRIANGLES, this.count, gl.UNSIGNED_SHORT, 0);
     }
+    // What is not drawn any more gives its memory back.
+    const slots = new Set(Array.from({ length: count }, (_, index) => list[index * 8]));
+    for (const [slot, texture] of this.textures) {
+      if (slots.has(slot)) continue;
+      gl.deleteTexture(texture.name);
+      this.textures.delete(slot);
+    }
+  },
+  texture(gl, slot) {
+    let texture = this.textures.get(slot);
+    if (!texture) {
+      texture = { name: gl.createTexture(), version: -1, width: 0, height: 0 };
+      this.textures.set(slot, texture);
+      gl.bindTexture(gl.TEXTURE_2D, texture.name);
+      gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_MIN_FILTER, gl.LINEAR);
+      gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_MAG_FILTER, gl.LINEAR);
+      gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_WRAP_S, gl.CLAMP_TO_EDGE);
+      gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_WRAP_T, gl.CLAMP_TO_EDGE);
+    }
+    gl.bindTexture(gl.TEXTURE_2D, texture.name);
+    return texture;
+  },
+  /** Has Swift paint a picture, and carries its pixels over. */
+  upload(gl, texture, index, version) {
+    const address = swift.viewer_paint(index);
+    if (!address) return texture.version >= 0;
+    const [width, height] = numbersInBuffer(2);
+    const pixels = bytesAt(address, width * height * 4);
+    gl.pixelStorei(gl.UNPACK_PREMULTIPLY_ALPHA_WEBGL, false);
+    gl.pixelStorei(gl.UNPACK_FLIP_Y_WEBGL, false);
+    if (texture.width === width && texture.height === height) {
+      gl.texSubImage2D(gl.TEXTURE_2D, 0, 0, 0, width, height, gl.RGBA, gl.UNSIGNED_BYTE, pixels);
+    } else {
+      gl.texImage2D(gl.TEXTURE_2D, 0, gl.RGBA, width, height, 0, gl.RGBA, gl.UNSIGNED_BYTE, pixels);
+    }
+    Object.assign(texture, { version, width, height });
+    return true;
   },
 };
 
-function sendCamera() {
+function sendCamera(isSettled) {
   const bounds = map.getBounds();
   const from = maplibregl.MercatorCoordinate.fromLngLat(bounds.getNorthWest());
   const to = maplibregl.MercatorCoordinate.fromLngLat(bounds.getSouthEast());
   const isGlobe = element('globe').getAttribute('aria-pressed') === 'true';
-  call(() => swift.viewer_camera(from.x, from.y, to.x, to.y, map.getZoom() + 1, isGlobe ? 1 : 0));
+  call(() => swift.viewer_camera(from.x, from.y, to.x, to.y, map.getZoom() + 1, isGlobe ? 1 : 0,
+    devicePixelRatio, isSettled ? 1 : 0));
 }
-map.on('move', sendCamera);
+map.on('move', () => sendCamera(false));
 map.on('moveend', () => {
+  sendCamera(true);
   const centre = map.getCenter();
   view.set('lon', centre.lng.toFixed(3));
   view.set('lat', centre.lat.toFixed(3));
   view.set('zoom', map.getZoom().toFixed(2));
   saveView();
 });
-map.on('mousemove', ({ point, lngLat }) => showValue(point, lngLat));
-map.on('mouseout', () => { element('value').hidden = true; });
-// A finger has no place of its own: a tap shows the value, a move takes it away.
-map.on('click', ({ point, lngLat }) => showValue(point, lngLat));
-map.on('movestart', () => { element('value').hidden = true; });
 
-function showValue(point, lngLat) {
+const hideValue = () => call(() => swift.viewer_pointer(NaN, NaN));
+map.on('mousemove', showValue);
+map.on('mouseout', hideValue);
+// A finger has no place of its own: a tap shows the value, a move takes it away.
+map.on('click', showValue);
+map.on('movestart', hideValue);
+
+function showValue({ point, lngLat }) {
   const { x, y } = maplibregl.MercatorCoordinate.fromLngLat(lngLat);
-  const value = swift.viewer_value(x, y);
+  call(() => swift.viewer_pointer(x, y));
   const label = element('value');
-  label.hidden = Number.isNaN(value);
-  if (label.hidden) return;
-  const [index] = numbersInBuffer(1);
-  label.textContent = `${Number(value.toPrecision(3))} ${layers[index].unit}`;
-  const side = (degrees, names) => `${Math.abs(degrees).toFixed(1)}° ${names[degrees < 0 ? 1 : 0]}`;
-  const where = `${side(lngLat.lat, 'NS')}, ${side(lngLat.wrap().lng, 'EW')}`;
-  label.append(Object.assign(document.createElement('small'), { textContent: where }));
+  // Near an edge it goes to the other side of the pointer.
+  label.classList.toggle('left', point.x > innerWidth - label.offsetWidth - 30);
   label.style.left = `${point.x}px`;
-  label.style.top = `${point.y}px`;
+  label.style.top = `${Math.max(point.y, 40)}px`;
 }
+
+/** Draws the letters that stand on the map in the page's own type, for Swift to put there. */
+function sendLetters() {
+  const size = 32;
+  const [pad, row] = [3, 40];
+  const canvas = new OffscreenCanvas(1024, row);
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  context.font = `600 ${size}px system-ui, sans-serif`;
+  context.fontVariantCaps = 'normal';
+  context.fillStyle = '#000';
+  const letters = [...'0123456789.-−∞eHL'];
+  const cap = context.measureText('H').actualBoundingBoxAscent;
+  const numbers = [size, cap, 1024, row];
+  let left = 0;
+  for (const letter of letters) {
+    const advance = context.measureText(letter).width;
+    const width = Math.ceil(advance) + 2;
+    context.fillText(letter, left + 1, pad + size);
+    numbers.push(letter.codePointAt(0), left, 0, width, row, -pad - size, advance);
+    left += width + 2;
+  }
+  const { data } = context.getImageData(0, 0, 1024, row);
+  const bytes = new Uint8Array(numbers.length * 8 + 1024 * row);
+  bytes.set(new Uint8Array(new Float64Array(numbers).buffer));
+  for (let index = 0; index < 1024 * row; index++) bytes[numbers.length * 8 + index] = data[index * 4 + 3];
+  send(bytes);
+  swift.viewer_letters(letters.length);
+}
+
+const stillness = matchMedia('(prefers-reduced-motion: reduce)');
+const sendLook = () => call(() => swift.viewer_look(isLight() ? 1 : 0, stillness.matches ? 1 : 0));
+stillness.addEventListener('change', sendLook);
 
 // MARK: Layers and legends
 
 let layers = [];
 
-function showLayer(index, isOn) {
+function showLayer(index, isOn, hasFailed) {
+  const failure = 'This layer can’t be had from the server.';
+  for (const id of [`layer-${index}`, `legend-${index}`]) {
+    element(id).classList.toggle('failed', hasFailed);
+    element(id).title = hasFailed ? failure : '';
+  }
   element(`layer-${index}`).setAttribute('aria-pressed', isOn);
   element(`opacity-${index}`).hidden = !isOn;
   element(`legend-${index}`).hidden = !isOn;
@@ -334,59 +408,81 @@ function showLayer(index, isOn) {
 
 function saveView() { history.replaceState(null, '', `#${view}`); }
 
+function showUnits(isImperial) {
+  for (const [index, layer] of layers.entries()) {
+    const unit = isImperial ? layer.imperial?.unit ?? layer.unit : layer.unit;
+    element(`unit-${index}`).textContent = unit ?? '';
+    if (layer.kind === 'sample') loadLegend(index, isImperial);
+  }
+}
+
 const rgba = (colour) => {
   const hex = colour.replace('#', '').padEnd(8, 'f');
   return Number.parseInt(hex, 16);
 };
 
-async function addLayer(layer, index) {
-  const [low, high] = layer.valueRange ?? [0, 1];
-  const count = sendTexts(layer.code, layer.unit ?? '', layer.times.join(','));
-  swift.viewer_layer(count, low, high, Math.min(layer.maxzoom ?? 5, 6));
+const forms = { contour: 'lines', particle: 'particles', grid: 'symbols' };
+const formOf = ({ kind, code }) => (
+  code.endsWith('-text') ? 'values' : code.includes('barb') ? 'barbs'
+    : code.includes('arrow') || code.endsWith('-dir') ? 'arrows' : forms[kind]);
+const make = (tag, properties = {}, ...children) => {
+  const made = Object.assign(document.createElement(tag), properties);
+  made.append(...children);
+  return made;
+};
 
-  const row = document.createElement('div');
-  row.className = 'row';
-  const button = Object.assign(document.createElement('button'), { id: `layer-${index}` });
+function addLayer(layer, index) {
+  const [low, high] = layer.valueRange ?? [0, 1];
+  const imperial = layer.imperial ?? { unit: layer.unit, factor: 1, constant: 0 };
+  const count = sendTexts(layer.code, layer.kind, layer.unit ?? '', imperial.unit ?? '', layer.times.join(','));
+  swift.viewer_layer(count, low, high, Math.min(layer.maxzoom ?? 5, 9), imperial.factor, imperial.constant);
+
+  const form = formOf(layer);
+  const swatch = make('span', { className: `swatch ${form ?? ''}`, id: `swatch-${index}` });
+  const button = make('button', { id: `layer-${index}` }, swatch, make('span', {}, layer.title));
+  if (form) button.lastChild.append(make('small', {}, form));
+  button.dataset.code = layer.code;
   button.setAttribute('aria-pressed', 'false');
-  const swatch = Object.assign(document.createElement('span'), { className: 'swatch' });
-  button.append(swatch, layer.title);
   button.onclick = () => call(() =>
     swift.viewer_layer_on(index, button.getAttribute('aria-pressed') === 'true' ? 0 : 1));
-  const opacity = Object.assign(document.createElement('input'), {
+  const opacity = make('input', {
     type: 'range', min: 0, max: 100, value: 85, id: `opacity-${index}`, hidden: true,
     ariaLabel: `Opacity of ${layer.title}`,
   });
   opacity.oninput = () => call(() => swift.viewer_layer_opacity(index, opacity.value / 100));
-  row.append(button, opacity);
 
-  const legend = Object.assign(document.createElement('div'), {
-    className: 'legend card', id: `legend-${index}`, hidden: true,
-  });
-  const title = Object.assign(document.createElement('h2'), { textContent: layer.title });
-  title.append(Object.assign(document.createElement('span'), { textContent: layer.unit ?? '' }));
-  const bar = Object.assign(document.createElement('div'), { className: 'bar' });
-  const numbers = Object.assign(document.createElement('div'), { className: 'numbers' });
-  legend.append(title, bar, numbers);
-  element('legends').append(legend);
+  const unit = make('button', { id: `unit-${index}`, className: 'unit', title: 'Change the units' }, layer.unit ?? '');
+  unit.onclick = () => call(() => swift.viewer_button(8));
+  element('legends').append(make('div', { className: 'legend card', id: `legend-${index}`, hidden: true },
+    make('h2', {}, make('span', { className: 'name' }, layer.title, form ? make('small', {}, form) : ''), unit),
+    ...(form ? [] : [make('div', { className: 'bar', id: `bar-${index}` }),
+      make('div', { className: 'numbers', id: `numbers-${index}` })])));
+  return make('div', { className: 'row' }, button, opacity);
+}
 
-  fetch(`legend/${layer.code}.json`).then((answer) => (answer.ok ? answer.json() : null)).then((scale) => {
-    if (!scale?.stops?.length) return;
+/** Gets a legend, gives Swift its colours, and shows it. */
+async function loadLegend(index, isImperial) {
+  try {
+    const answer = await fetch(`legend/${layers[index].code}.json${isImperial ? '?units=imperial' : ''}`);
+    if (!answer.ok) return;
+    const scale = await answer.json();
+    if (!scale.stops?.length) return;
     const values = new Float64Array(scale.stops.flatMap(([value, colour]) => [value, rgba(colour)]));
     send(new Uint8Array(values.buffer));
     call(() => swift.viewer_scale(index, values.length));
-    const from = scale.stops[0][0];
-    const length = scale.stops.at(-1)[0] - from;
-    const gradient = scale.stops.map(([value, colour]) => `${colour} ${place((value - from) / length)}`);
-    bar.style.background = `linear-gradient(90deg, ${gradient})`;
-    swatch.style.background = bar.style.background;
-    for (const value of scale.labels ?? [from, from + length]) {
-      const number = Object.assign(document.createElement('span'), { textContent: value });
-      number.style.left = place((value - from) / length);
-      numbers.append(number);
+    const gradient = scale.colors.map((colour, at) => `${colour} ${place((at + 0.5) / scale.colors.length)}`);
+    for (const id of [`bar-${index}`, `swatch-${index}`]) {
+      element(id).style.background = `linear-gradient(90deg, ${gradient})`;
     }
-  }).catch(() => {});
-  return row;
+    element(`numbers-${index}`).replaceChildren(...scale.ticks.map(({ position, text }) => {
+      const number = make('span', { textContent: text });
+      number.style.left = place(position);
+      return number;
+    }));
+  } catch { /* Told of with the tiles, which are not had either. */ }
 }
+
+const sentence = (text) => text[0].toUpperCase() + text.slice(1);
 
 async function loadCatalog() {
   const answer = await fetch('catalog.json');
@@ -396,10 +492,13 @@ async function loadCatalog() {
   for (const [index, layer] of layers.entries()) {
     if (layer.category !== category) {
       category = layer.category;
-      element('layers').append(Object.assign(document.createElement('h2'), { textContent: category ?? '' }));
+      element('layers').append(Object.assign(document.createElement('h2'), { textContent: sentence(category ?? 'other') }));
     }
-    element('layers').append(await addLayer(layer, index));
+    element('layers').append(addLayer(layer, index));
   }
+  const isImperial = view.get('units') === 'imperial';
+  if (isImperial) call(() => swift.viewer_button(8));
+  else showUnits(false);
   const wanted = view.get('layers')?.split(',').filter(Boolean) ?? layers.slice(0, 1).map((layer) => layer.code);
   for (const [index, layer] of layers.entries()) {
     if (wanted.includes(layer.code)) call(() => swift.viewer_layer_on(index, 1));
@@ -477,10 +576,15 @@ for (const button of document.querySelectorAll('[data-button]')) {
 }
 new ResizeObserver(() => call(() => swift.viewer_resize(track.clientWidth))).observe(track);
 
-element('layers-button').addEventListener('click', () => {
-  const isOpen = element('layers').hidden;
+function showLayers(isOpen) {
   element('layers').hidden = !isOpen;
   element('layers-button').setAttribute('aria-expanded', isOpen);
+}
+element('layers-button').addEventListener('click', () => showLayers(element('layers').hidden));
+addEventListener('keydown', (event) => {
+  if (event.key !== 'Escape' || element('layers').hidden) return;
+  showLayers(false);
+  element('layers-button').focus();
 });
 element('theme').addEventListener('click', () => {
   page.dataset.theme = isLight() ? 'dark' : 'light';
@@ -488,6 +592,7 @@ element('theme').addEventListener('click', () => {
   view.set('theme', page.dataset.theme);
   saveView();
   map.setStyle(style());
+  sendLook();
 });
 element('globe').addEventListener('click', () => {
   const isGlobe = element('globe').getAttribute('aria-pressed') !== 'true';
@@ -495,17 +600,22 @@ element('globe').addEventListener('click', () => {
   map.setProjection({ type: isGlobe ? 'globe' : 'mercator' });
   view.set('projection', isGlobe ? 'globe' : 'mercator');
   saveView();
-  sendCamera();
+  sendCamera(true);
 });
 
 // MARK: Start
 
+// For whoever looks at the page from outside, as tests do.
+window.skyloop = { map, memory: () => swift.memory.buffer.byteLength };
+
 swift.viewer_start(seconds());
 // Now moves on even while nothing else does.
 setInterval(() => call(() => {}), 60_000);
+sendLook();
+sendLetters();
 try {
   await loadCatalog();
-  sendCamera();
+  sendCamera(true);
   page.dataset.state = 'ready';
 } catch (error) {
   page.dataset.state = 'error';

@@ -73,15 +73,20 @@ public func viewerStart(_ now: Double) {
     Page.viewer?.changes = [.range, .position, .buttons, .playback, .loading, .texts]
 }
 
-/// Adds a layer: code, unit and times in the buffer.
+/// Adds a layer: in the buffer code, kind, unit, imperial unit and times; and how a value becomes an
+/// imperial one.
 @c(viewer_layer)
-public func viewerLayer(_ count: Int32, _ low: Double, _ high: Double, _ maximumZoom: Int32) {
+public func viewerLayer(
+    _ count: Int32, _ low: Double, _ high: Double, _ maximumZoom: Int32, _ factor: Double,
+    _ constant: Double
+) {
     let texts = Page.texts(count)
-    guard texts.count == 3 else { return }
+    guard texts.count == 5 else { return }
     let range = low < high ? Float(low)...Float(high) : 0...1
     Page.viewer?.addLayer(
-        code: texts[0], unit: texts[1], range: range, times: texts[2],
-        maximumZoom: Int(maximumZoom))
+        code: texts[0], kind: texts[1], unit: texts[2],
+        imperial: LayerUnit(symbol: texts[3], factor: factor, constant: constant),
+        range: range, times: texts[4], maximumZoom: Int(maximumZoom))
 }
 
 /// Sets a layer's colours: in the buffer pairs of a value and `0xRRGGBBAA`.
@@ -173,14 +178,46 @@ public func viewerLayerOpacity(_ layer: Int32, _ opacity: Double) {
 }
 
 /// The map shows this part of Web Mercator's unit square at a zoom for tiles of 256 points, flat or as
-/// a globe.
+/// a globe, and moves on or rests.
 @c(viewer_camera)
 public func viewerCamera(
     _ west: Double, _ north: Double, _ east: Double, _ south: Double, _ zoom: Double,
-    _ isGlobe: Int32
+    _ isGlobe: Int32, _ pixelRatio: Double, _ isSettled: Int32
 ) {
     Page.viewer?.setCamera(
-        west: west, north: north, east: east, south: south, zoom: zoom, isGlobe: isGlobe != 0)
+        west: west, north: north, east: east, south: south, zoom: zoom, isGlobe: isGlobe != 0,
+        pixelRatio: pixelRatio, isSettled: isSettled != 0)
+}
+
+/// How things are shown: light or dark, and whether nothing may move by itself.
+@c(viewer_look)
+public func viewerLook(_ isLight: Int32, _ isStill: Int32) {
+    Page.viewer?.setTheme(isLight: isLight != 0)
+    Page.viewer?.isStill = isStill != 0
+}
+
+/// Takes letters: in the buffer font size, height of capitals, width and height of the picture, then seven numbers a
+/// letter (scalar, left, top, width, height, offset down, advance), then a byte of ink for each pixel.
+@c(viewer_letters)
+public func viewerLetters(_ count: Int32) {
+    let head = Page.numbers(4 + count * 7)
+    guard head.count == 4 + Int(count) * 7, head.allSatisfy({ $0.magnitude < 1e6 }) else { return }
+    let (width, height) = (Int(head[2]), Int(head[3]))
+    let start = head.count * 8
+    guard width > 0, height > 0, width * height <= Page.buffer.count - start else { return }
+    var glyphs: [GlyphAtlas.Glyph] = []
+    for at in stride(from: 4, to: head.count, by: 7) {
+        let scalar = UInt32(max(head[at], 0))
+        let offset = SIMD2<Float>(0, Float(head[at + 5]))
+        glyphs.append(
+            GlyphAtlas.Glyph(
+                scalar: scalar, x: Int(head[at + 1]), y: Int(head[at + 2]),
+                width: Int(head[at + 3]), height: Int(head[at + 4]), offset: offset,
+                advance: Float(head[at + 6])))
+    }
+    Page.viewer?.atlas = GlyphAtlas(
+        fontSize: Float(head[0]), capHeight: Float(head[1]), width: width, height: height,
+        ink: Array(Page.buffer[start..<start + width * height]), glyphs: glyphs)
 }
 
 /// Goes to a time in seconds since 1970, as the address of the page has it.
@@ -202,54 +239,59 @@ public func viewerReceived(_ ticket: Int32, _ count: Int32) {
     Page.viewer?.received(ticket, Page.bytes(count))
 }
 
-/// What a ticket asked for could not be had.
+/// What a ticket asked for could not be had, because nobody answered or because it was refused.
 @c(viewer_failed)
-public func viewerFailed(_ ticket: Int32) {
-    Page.viewer?.failed(ticket)
+public func viewerFailed(_ ticket: Int32, _ isLost: Int32) {
+    Page.viewer?.failed(ticket, isLost: isLost != 0)
 }
 
-/// Puts the tiles to draw into the buffer, six numbers each, and gives their count: zoom, column, row,
-/// world, opacity and the version of what is painted.
+/// Puts the pictures to draw into the buffer, eight numbers each, and gives their count: slot, left, top,
+/// width and height in the unit world, opacity, version, and 1 for a picture whose bytes run blue, green,
+/// red; a tile's run red, green, blue and have one pixel more on each side.
 @c(viewer_tiles)
 public func viewerTiles() -> Int32 {
     guard let viewer = Page.viewer else { return 0 }
     let count = viewer.prepareDrawing()
-    _ = viewerBuffer(Int32(count * 48))
+    _ = viewerBuffer(Int32(count * 64))
     let bytes = UnsafeMutableRawBufferPointer(Page.buffer)
     for (index, item) in viewer.drawn.enumerated() {
-        let numbers = [
-            Double(item.tile.zoom), Double(item.tile.column), Double(item.tile.row),
-            Double(item.tile.world), viewer.layers[item.layer].opacity,
-            Double(viewer.paintVersion),
-        ]
-        for (place, number) in numbers.enumerated() {
-            bytes.storeBytes(of: number, toByteOffset: index * 48 + place * 8, as: Double.self)
+        var isOverlay = 0.0
+        if case .overlay = item.source { isOverlay = 1 }
+        let start = index * 64
+        func store(_ number: Double, _ place: Int) {
+            bytes.storeBytes(of: number, toByteOffset: start + place * 8, as: Double.self)
         }
+        store(Double(item.slot), 0)
+        store(item.x, 1)
+        store(item.y, 2)
+        store(item.width, 3)
+        store(item.height, 4)
+        store(viewer.layers[item.layer].opacity, 5)
+        store(Double(item.version), 6)
+        store(isOverlay, 7)
     }
     return Int32(count)
 }
 
-/// Paints a tile of the list and gives the address of its pixels; null if it is gone.
+/// Paints a picture of the list and gives the address of its pixels; null if it is gone.
 ///
-/// The pixels are a square, whose side is the first number in the buffer afterwards.
+/// Its width and height are the first two numbers in the buffer afterwards.
 @c(viewer_paint)
 public func viewerPaint(_ index: Int32) -> UnsafeMutablePointer<UInt32>? {
     guard
-        let side = Page.viewer?.paint(
+        let found = Page.viewer?.paint(
             Int(index), into: Page.pixels, capacity: Page.pixelCapacity)
     else { return nil }
     let bytes = UnsafeMutableRawBufferPointer(Page.buffer)
-    bytes.storeBytes(of: Double(side), as: Double.self)
-    return Page.pixels
+    bytes.storeBytes(of: Double(found.width), as: Double.self)
+    bytes.storeBytes(of: Double(found.height), toByteOffset: 8, as: Double.self)
+    return found.pixels
 }
 
-/// The value at a place in Web Mercator's unit square; its layer is the first number in the buffer.
-@c(viewer_value)
-public func viewerValue(_ x: Double, _ y: Double) -> Double {
-    guard let found = Page.viewer?.value(x: x, y: y) else { return .nan }
-    let bytes = UnsafeMutableRawBufferPointer(Page.buffer)
-    bytes.storeBytes(of: Double(found.layer), as: Double.self)
-    return found.value
+/// The pointer is at a place in Web Mercator's unit square, or at none.
+@c(viewer_pointer)
+public func viewerPointer(_ x: Double, _ y: Double) {
+    Page.viewer?.setPointer(x.isFinite && y.isFinite ? SIMD2(x, y) : nil)
 }
 
 #if !hasFeature(Embedded)

@@ -8,4 +8,5 @@ enum PageButton: Int32 {
     case loop = 5
     case timeZone = 6
     case clock = 7
+    case units = 8
 }

@@ -92,14 +92,21 @@ struct PageCommands {
         end()
     }
 
-    /// Shows the state of a layer's row in the list.
-    mutating func layer(_ index: Int, isOn: Bool, opacity: Double) {
+    /// Shows the state of a layer's row in the list and of its legend.
+    mutating func layer(_ index: Int, isOn: Bool, hasFailed: Bool) {
         open("layer")
         number(Double(index))
         comma()
         append(isOn ? "true" : "false")
         comma()
-        number(opacity)
+        append(hasFailed ? "true" : "false")
+        end()
+    }
+
+    /// Shows the legends in metric or imperial units.
+    mutating func units(_ isImperial: Bool) {
+        open("units")
+        append(isImperial ? "true" : "false")
         end()
     }
 

@@ -8,15 +8,25 @@ extension Viewer {
 
     /// Adds a layer that the server offers.
     ///
-    /// - Parameter times: Its valid times as one ISO 8601 list.
+    /// - Parameters:
+    ///   - kind: How it is drawn, as the catalogue says it.
+    ///   - imperial: The unit for imperial readers, with the factor and constant from the metric one.
+    ///   - times: Its valid times as one ISO 8601 list.
     func addLayer(
-        code: String, unit: String, range: ClosedRange<Float>, times: String, maximumZoom: Int
+        code: String, kind: String = "sample", unit: String, imperial: LayerUnit? = nil,
+        range: ClosedRange<Float>, times: String, maximumZoom: Int
     ) {
+        let form = LayerForm(kind: kind, code: code, unit: unit)
+        var metric = LayerUnit(symbol: unit)
+        metric.span = Double(range.upperBound) - Double(range.lowerBound)
+        var imperial = imperial ?? metric
+        imperial.span = metric.span * imperial.factor.magnitude
         let list = try? ISO8601.list(from: times)
         let colors = Self.plainColors.map { Color($0) }
         layers.append(
             ViewerLayer(
-                code: code, unit: unit, range: range, times: list?.dates() ?? [],
+                code: code, form: form, metric: metric, imperial: imperial, range: range,
+                times: list?.dates() ?? [],
                 maximumZoom: maximumZoom,
                 table: ColorTable(ColorScale(colors, range: range), range: range)))
     }
@@ -36,10 +46,37 @@ extension Viewer {
     func setLayer(_ index: Int, isOn: Bool) {
         guard layers.indices.contains(index) else { return }
         layers[index].isOn = isOn
-        commands.layer(index, isOn: isOn, opacity: layers[index].opacity)
+        if !isOn { layers[index].overlay = Overlay() }
+        showState(of: index)
         updateTimes()
         paintVersion &+= 1
-        load()
+        needsLoad = true
+        commands.repaint()
+    }
+
+    /// Tells the page whether a layer is on, and whether it can be had.
+    func showState(of index: Int) {
+        commands.layer(
+            index, isOn: layers[index].isOn, hasFailed: layers[index].hasFailed)
+    }
+
+    /// The unit that a layer is shown in.
+    func unit(of index: Int) -> LayerUnit {
+        isImperial ? layers[index].imperial : layers[index].metric
+    }
+
+    /// Goes over to the other units, everywhere at once.
+    func toggleUnits() {
+        isImperial.toggle()
+        commands.units(isImperial)
+        commands.address("units", isImperial ? "imperial" : "metric")
+        showValue()
+        commands.repaint()
+    }
+
+    /// The map is light or dark.
+    func setTheme(isLight: Bool) {
+        self.isLight = isLight
         commands.repaint()
     }
 

@@ -11,7 +11,8 @@ extension Viewer {
 
     /// What is in view: the corners in Web Mercator's unit square, x without an end, and the zoom.
     func setCamera(
-        west: Double, north: Double, east: Double, south: Double, zoom: Double, isGlobe: Bool
+        west: Double, north: Double, east: Double, south: Double, zoom: Double, isGlobe: Bool,
+        pixelRatio: Double = 1, isSettled: Bool = true
     ) {
         guard west.magnitude < 1e3, east.magnitude < 1e3, north.isFinite, south.isFinite,
             zoom.isFinite, west < east
@@ -21,16 +22,24 @@ extension Viewer {
             let middle = (west + east) / 2
             (west, north, east, south) = (middle - 0.5, 0, middle + 0.499_999, 1)
         }
-        var level = min(max(Int(zoom + 0.5), 0), layers.map { $0.maximumZoom }.max() ?? 5)
+        view = MapView(
+            west: west, north: north, east: east, south: south, zoom: zoom,
+            pixelRatio: pixelRatio.isFinite ? pixelRatio : 1)
+        self.isSettled = isSettled
+        // One value for one to two points: fields are smooth, and as many tiles are four times as fast.
+        var level = min(
+            max(Int((zoom - 0.2).rounded(.down)), 0), layers.map { $0.maximumZoom }.max() ?? 5)
         var tiles = cover(west, north, east, south, level)
         while tiles.count > Self.tileLimit, level > 0 {
             level -= 1
             tiles = cover(west, north, east, south, level)
         }
+        if isSettled { commands.repaint() }
         guard tiles != visible else { return }
         visible = tiles
+        for index in layers.indices { layers[index].tilesVersion &+= 1 }
         paintVersion &+= 1
-        load()
+        needsLoad = true
         commands.repaint()
     }
 
@@ -58,6 +67,7 @@ extension Viewer {
 
     /// Finds out what to fetch and to drop, and tells the page.
     func load() {
+        needsLoad = false
         var sources: [LoadSource] = []
         var parts: [UInt64] = []
         for tile in visible where !parts.contains(tile.part) { parts.append(tile.part) }
@@ -106,20 +116,43 @@ extension Viewer {
             return
         }
         tiles[key] = tile
+        noteArrival(of: key)
         follow(planner.loaded(key, bytes: tile.byteCount))
-        updateLoaded()
+        hasLoaded = true
         paintVersion &+= 1
         commands.repaint()
     }
 
+    /// Keeps that a tile is there, which may be one that shows now.
+    private func noteArrival(of key: LoadKey) {
+        let index = Int(key.source)
+        guard layers.indices.contains(index) else { return }
+        if let blend = layers[index].blend(at: timelineView.currentTime) {
+            let times = [blend.first, blend.second].map { Self.seconds(layers[index].times[$0]) }
+            if times.contains(key.time) { layers[index].tilesVersion &+= 1 }
+        }
+        setFailed(index, false)
+    }
+
+    private func setFailed(_ index: Int, _ hasFailed: Bool) {
+        guard layers.indices.contains(index), layers[index].hasFailed != hasFailed else { return }
+        layers[index].hasFailed = hasFailed
+        showState(of: index)
+    }
+
     /// A tile could not be had.
-    func failed(_ ticket: Int32) {
+    ///
+    /// - Parameter isLost: Whether nobody answered, so that it is the server that is missing.
+    func failed(_ ticket: Int32, isLost: Bool = true) {
         guard let key = tickets.removeValue(forKey: ticket) else { return }
+        if !isLost { setFailed(Int(key.source), true) }
         follow(planner.failed(key))
     }
 
     /// Shows which stretches of time have all their tiles.
-    private func updateLoaded() {
+    func updateLoaded() {
+        guard hasLoaded else { return }
+        hasLoaded = false
         var intervals: [ClosedRange<Date>] = []
         for (index, layer) in layers.enumerated() where layer.isOn {
             var start: Date?
@@ -148,82 +181,6 @@ extension Viewer {
         follow(planner.retry())
     }
 
-    /// Finds the tiles to draw now, the lowest layer first, and how many there are.
-    func prepareDrawing() -> Int {
-        drawn = []
-        let date = timelineView.currentTime
-        for (index, layer) in layers.enumerated() where layer.isOn {
-            guard let blend = layer.blend(at: date) else { continue }
-            for tile in visible {
-                func key(_ time: Int) -> LoadKey {
-                    LoadKey(
-                        source: Int32(index), time: Self.seconds(layer.times[time]),
-                        part: tile.part)
-                }
-                let place = LoadKey(source: Int32(index), time: 0, part: tile.part)
-                let hasFirst = tiles[key(blend.first)] != nil
-                let hasSecond = tiles[key(blend.second)] != nil
-                guard hasFirst || hasSecond else {
-                    // Nothing yet for this time: what showed before stays.
-                    guard let last = shown[place], tiles[last] != nil else { continue }
-                    drawn.append(
-                        DrawnTile(
-                            tile: tile, layer: index, first: last, second: last, fraction: 0))
-                    continue
-                }
-                // Of a pair only one of which is there, that one shows alone.
-                let first = key(hasFirst ? blend.first : blend.second)
-                let second = key(hasSecond ? blend.second : blend.first)
-                shown[place] = blend.fraction < 0.5 ? first : second
-                drawn.append(
-                    DrawnTile(
-                        tile: tile, layer: index, first: first, second: second,
-                        fraction: Float(blend.fraction)))
-            }
-        }
-        return drawn.count
-    }
-
-    /// Paints one of the tiles to draw; nil if it is gone.
-    func paint(_ index: Int, into pixels: UnsafeMutablePointer<UInt32>, capacity: Int) -> Int? {
-        guard drawn.indices.contains(index) else { return nil }
-        let item = drawn[index]
-        guard let first = tiles[item.first], first.width * first.height <= capacity else {
-            return nil
-        }
-        let second = item.first == item.second ? nil : tiles[item.second]
-        TilePainter.paint(
-            first, second, fraction: item.fraction, table: layers[item.layer].table, into: pixels)
-        return first.width
-    }
-
-    /// The value of the highest layer at a place in Web Mercator's unit square; NaN for none.
-    func value(x: Double, y: Double) -> (layer: Int, value: Double)? {
-        var index = layers.count - 1
-        let date = timelineView.currentTime
-        while index >= 0 {
-            defer { index -= 1 }
-            let layer = layers[index]
-            guard layer.isOn, let blend = layer.blend(at: date) else { continue }
-            guard let tile = visible.first(where: { $0.contains(x: x, y: y) }) else { continue }
-            func value(_ time: Int) -> Double? {
-                let key = LoadKey(
-                    source: Int32(index), time: Self.seconds(layer.times[time]), part: tile.part)
-                guard let values = tiles[key] else { return nil }
-                let size = Double(1 << tile.zoom)
-                let column = (x * size).rounded(.down)
-                let row = (y * size).rounded(.down)
-                let pixelX = Int((x * size - column) * Double(values.width - 2)) + 1
-                let pixelY = Int((y * size - row) * Double(values.height - 2)) + 1
-                let number = values.value(at: pixelY * values.width + pixelX)
-                return number.isNaN ? nil : Double(number)
-            }
-            guard let first = value(blend.first), let second = value(blend.second) else { continue }
-            return (index, first + (second - first) * blend.fraction)
-        }
-        return nil
-    }
-
     private func address(of key: LoadKey) -> String {
         let zoom = Int(key.part >> 56)
         let column = Int(key.part >> 28 & 0xFFF_FFFF)
@@ -245,17 +202,8 @@ extension Viewer {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    private static func seconds(_ date: Date) -> Int64 {
+    static func seconds(_ date: Date) -> Int64 {
         let seconds = date.timeIntervalSince1970
         return seconds.magnitude < 1e15 ? Int64(seconds.rounded()) : 0
-    }
-}
-
-extension VisibleTile {
-    /// Whether a place in Web Mercator's unit square lies in the tile, on any copy of the world.
-    func contains(x: Double, y: Double) -> Bool {
-        let size = Double(1 << zoom)
-        let wrapped = x - x.rounded(.down)
-        return Int(wrapped * size) == column && Int((y * size).rounded(.down)) == row
     }
 }

@@ -81,6 +81,7 @@ extension Viewer {
         case .loop: view.toggleLooping()
         case .timeZone:
             isLocalTime.toggle()
+        case .units: toggleUnits()
         case .clock:
             view.clockStyle =
                 view.clockStyle == .twelveHours ? .twentyFourHours : .twelveHours
@@ -93,6 +94,7 @@ extension Viewer {
         set {
             timelineView.timeZone = newValue ? localZone ?? .utc : .utc
             commands.attribute("zone", "aria-pressed", isLocalTime)
+            showValue()
         }
     }
 

@@ -25,10 +25,26 @@ final class Viewer: @unchecked Sendable {
     var tickets: [Int32: LoadKey] = [:]
     var lastTicket: Int32 = 0
     var visible: [VisibleTile] = []
-    var drawn: [DrawnTile] = []
+    var drawn: [DrawnPicture] = []
+    /// What the map shows, and whether it rests.
+    var view: MapView?
+    var isSettled = true
+
+    // How things are shown.
+    var isImperial = false
+    var isLight = false
+    /// Whether nothing may move by itself.
+    var isStill = false
+    var atlas = GlyphAtlas(fontSize: 1, capHeight: 1, width: 0, height: 0, ink: [], glyphs: [])
+    /// Where the pointer rests, in the unit world.
+    var pointer: SIMD2<Double>?
     var paintVersion: UInt32 = 1
     /// What each tile of a layer showed last, under a key without a time: it stays until there is more.
     var shown: [LoadKey: LoadKey] = [:]
+    /// Whether it must be planned anew what to load.
+    var needsLoad = false
+    /// Whether tiles have come since the page was told what is loaded.
+    var hasLoaded = false
     /// Which times showed when loading was last planned.
     private var plannedTimes = -1
 
@@ -62,9 +78,14 @@ final class Viewer: @unchecked Sendable {
     }
 
     /// Whether the page must call again for the next picture.
-    var needsFrame: Bool { timeline.isAnimating || !changes.isEmpty }
+    var needsFrame: Bool {
+        timeline.isAnimating || hasParticles || !changes.isEmpty || hasLoaded || needsLoad
+    }
 
     /// Moves on by so many seconds and tells the page what changed.
+    ///
+    /// - Parameter seconds: Below zero between two pictures, after an event: what can wait for the next
+    ///   picture then waits.
     func advance(by seconds: TimeInterval) {
         timeline.advance(by: min(max(seconds, 0), 0.25))
         if changes.contains(.position) || changes.contains(.range) {
@@ -74,8 +95,17 @@ final class Viewer: @unchecked Sendable {
             let times = shownTimes
             if times != plannedTimes || changes.contains(.range) {
                 plannedTimes = times
-                load()
+                needsLoad = true
             }
+        }
+        if seconds > 0, hasParticles {
+            for index in layers.indices { layers[index].overlay.waiting += min(seconds, 0.1) }
+            commands.repaint()
+        }
+        if changes.contains(.position) { showValue() }
+        if !(seconds < 0) {
+            if needsLoad { load() }
+            updateLoaded()
         }
         drawTimeline()
     }
@@ -87,6 +117,11 @@ final class Viewer: @unchecked Sendable {
             number = number &* 4_099 &+ (layer.blend(at: timelineView.currentTime)?.first ?? -1)
         }
         return number
+    }
+
+    /// Whether anything drifts.
+    private var hasParticles: Bool {
+        !isStill && layers.contains { $0.isOn && $0.form.isParticles }
     }
 
     /// Plays, or holds where it is.

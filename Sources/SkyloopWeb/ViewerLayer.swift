@@ -4,13 +4,22 @@ import Timekeeping
 /// One layer that the server offers, and how it is shown.
 struct ViewerLayer {
     let code: String
-    let unit: String
+    let form: LayerForm
+    /// The unit of the values, and the one for imperial readers.
+    let metric: LayerUnit
+    let imperial: LayerUnit
     let range: ClosedRange<Float>
     let times: [Date]
     let maximumZoom: Int
     var isOn = false
     var opacity = 0.85
     var table: ColorTable
+    /// Whether the server refuses what the layer needs.
+    var hasFailed = false
+    /// The picture over the map, for layers that are not painted tile by tile.
+    var overlay = Overlay()
+    /// Changes whenever a tile comes that shows now.
+    var tilesVersion: UInt32 = 0
 
     /// The times that show at a date, by their positions, and how much of the second is in the mix.
     ///

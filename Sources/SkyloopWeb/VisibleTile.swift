@@ -12,11 +12,22 @@ struct VisibleTile: Equatable {
     var part: UInt64 { UInt64(zoom) << 56 | UInt64(column) << 28 | UInt64(row) }
 }
 
-/// A tile that is drawn now, with what it is painted from.
-struct DrawnTile {
-    let tile: VisibleTile
+/// A picture that is drawn now: a tile's, or a layer's whole picture over the map.
+struct DrawnPicture {
+    /// What it is painted from.
+    enum Source {
+        case tile(first: LoadKey, second: LoadKey, fraction: Float)
+        case overlay
+    }
+
     let layer: Int
-    let first: LoadKey
-    let second: LoadKey
-    let fraction: Float
+    let source: Source
+    /// The number by which the page keeps its texture.
+    let slot: Int
+    // The place in the unit world.
+    let x: Double
+    let y: Double
+    let width: Double
+    let height: Double
+    let version: UInt32
 }

@@ -28,6 +28,9 @@ public struct PublishedLayer: Sendable {
     public var kind: String
     /// The unit of its values, metric.
     public var unit: String
+    /// The unit for imperial readers, and how a metric value becomes one in it: × factor + constant; nil where there is
+    /// no other.
+    public var imperial: (unit: String, factor: Double, constant: Double)?
     /// The range of values that its colours cover.
     public var valueRange: ClosedRange<Double>?
     /// West, south, east and north edge, in degrees.

@@ -37,13 +37,19 @@ struct ServedWeather: WeatherContent {
         guard let metadata = service.metadata(for: code), let series = service.series(for: code),
             let bounds = metadata.dataCoverage
         else { return nil }
-        return PublishedLayer(
+        var layer = PublishedLayer(
             code: code.rawValue, title: metadata.title, summary: metadata.description,
             category: metadata.categories.first?.rawValue ?? "other", kind: "\(metadata.type)",
             unit: metadata.unit, valueRange: metadata.valueRange,
             bounds: (bounds.west, max(bounds.south, -90), bounds.east, min(bounds.north, 90)),
             times: series.times.map(\.date), attribution: series.origin,
             styles: [.init(name: "default", title: "Default")])
+        if let imperial = service.units(for: code)?.imperial {
+            layer.imperial = (
+                imperial.symbol, imperial.conversion.factor, imperial.conversion.constant
+            )
+        }
+        return layer
     }
 
     private func code(_ text: String) throws -> WeatherService.LayerCode {

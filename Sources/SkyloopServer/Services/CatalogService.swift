@@ -15,6 +15,13 @@ struct CatalogService {
                 ("category", JSONText.quote(layer.category)), ("kind", JSONText.quote(layer.kind)),
                 ("unit", JSONText.quote(layer.unit)),
                 (
+                    "imperial",
+                    layer.imperial.map {
+                        "{\"unit\": \(JSONText.quote($0.unit)), \"factor\": \(JSONText.number($0.factor)), "
+                            + "\"constant\": \(JSONText.number($0.constant))}"
+                    } ?? "null"
+                ),
+                (
                     "valueRange",
                     layer.valueRange.map {
                         "[\(JSONText.number($0.lowerBound)), \(JSONText.number($0.upperBound))]"

@@ -1,0 +1,271 @@
+"""What the viewer must do, one function a case; the shared page comes in as it was left by the case before."""
+import io
+import time
+
+from PIL import Image
+
+from viewer import Viewer, number, seconds
+
+
+def first_picture(viewer):
+    """The first layer shows, in the colours of the server's own tile."""
+    assert viewer.page.get_attribute("html", "data-state") == "ready"
+    viewer.select_slider_key("Home")
+    viewer.settle()
+    # Opaque, so that the colour is the layer's alone.
+    viewer.button("Layers").click()
+    viewer.page.fill("#layers input[type=range]:visible", "100")
+    viewer.button("Layers").click()
+    tile = Image.open(io.BytesIO(viewer.bytes(f"tiles/temperatures/{viewer.time}/0/0/0.png"))).convert("RGB")
+    # In the Atlantic, where no coast and no name is: 30° W, on the equator.
+    spot = viewer.page.evaluate("""() => {
+      const { x, y } = window.skyloop.map.project([-30, 0]);
+      return [x, y];
+    }""")
+    expected = tile.getpixel((int(150 / 360 * 256), 128))
+
+    def shown():
+        picture = Image.open(io.BytesIO(viewer.page.screenshot())).convert("RGB")
+        return picture.getpixel(tuple(round(part) for part in spot))
+
+    colour = within(viewer, lambda: close(shown(), expected, 8), shown)
+    assert close(colour, expected, 8), f"{colour} is drawn, the server's tile has {expected}"
+
+
+def close(one, other, tolerance):
+    return all(abs(a - b) <= tolerance for a, b in zip(one, other))
+
+
+def within(viewer, test, value):
+    """Looks until a test holds, for some pictures at most."""
+    for _ in range(40):
+        if test():
+            break
+        viewer.page.evaluate("() => new Promise(requestAnimationFrame)")
+    return value()
+
+
+def plays_and_pauses(viewer):
+    viewer.select_slider_key("Home")
+    before = viewer.time
+    viewer.button("Play").click()
+    viewer.page.wait_for_function("time => document.getElementById('clock').dateTime !== time", arg=before)
+    viewer.button("Pause").click()
+    viewer.button("Play").wait_for()
+    held = viewer.time
+    assert held > before
+    viewer.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    assert viewer.time == held, "it moves on while it is paused"
+
+
+def scrubs(viewer):
+    """The thumb follows the pointer, and no more than six requests run at once."""
+    box = viewer.page.locator("#track").bounding_box()
+    y = box["y"] + 34
+    viewer.page.evaluate("watched.most = watched.now")
+    viewer.page.mouse.move(box["x"], y)
+    viewer.page.mouse.down()
+    places = [0.1, 0.35, 0.62, 0.2, 0.9, 0.5]
+    for place in places:
+        viewer.page.mouse.move(box["x"] + box["width"] * place, y, steps=4)
+        assert abs(viewer.position - place) < 0.01
+    viewer.page.mouse.up()
+    viewer.settle()
+    assert viewer.page.evaluate("watched.most") <= 6
+    assert abs(viewer.position - 0.5) < 0.01
+    assert viewer.address["time"][0] == viewer.time
+
+
+def steps(viewer):
+    viewer.select_slider_key("Home")
+    first = seconds(viewer.time)
+    for _ in range(3):
+        viewer.button("Step forward").click()
+    assert seconds(viewer.time) - first == 3 * 3600
+    viewer.button("Step back").click()
+    assert seconds(viewer.time) - first == 2 * 3600
+
+
+def goes_to_now(viewer):
+    viewer.select_slider_key("Home")
+    viewer.button("Now").click()
+    assert abs(seconds(viewer.time) - time.time()) < 90
+    assert viewer.page.inner_text("#distance") == "now"
+
+
+def changes_speed(viewer):
+    said = [viewer.page.inner_text("#speed")]
+    for _ in range(4):
+        viewer.page.click("#speed")
+        said.append(viewer.page.inner_text("#speed"))
+    assert said == ["1×", "2×", "4×", "¼×", "½×"], said
+    viewer.page.click("#speed")
+    assert viewer.page.inner_text("#speed") == "1×"
+
+
+def switches_layers(viewer):
+    viewer.show_only("wind-speeds", "cloud-cover")
+    assert set(viewer.address["layers"][0].split(",")) == {"wind-speeds", "cloud-cover"}
+    assert viewer.page.locator(".legend:visible").count() == 2
+    viewer.show_only("temperatures")
+    assert viewer.page.locator(".legend:visible").count() == 1
+    assert viewer.address["layers"] == ["temperatures"]
+
+
+def says_values_as_the_server(viewer):
+    """The value under the pointer is the one that /query gives, in both units."""
+    viewer.show_only("temperatures")
+    viewer.select_slider_key("Home")
+    viewer.button("Step forward").click()
+    viewer.settle()
+    for longitude, latitude in [(-30, 25), (10, 45), (60, 5)]:
+        spot = viewer.page.evaluate(
+            "place => { const { x, y } = window.skyloop.map.project(place); return [x, y]; }",
+            [longitude, latitude])
+        viewer.page.mouse.move(*spot)
+        label = viewer.page.inner_text("#value")
+        asked = viewer.json(f"query/temperatures?lon={longitude}&lat={latitude}&time={viewer.time}")
+        value = asked["values"][0]["value"]
+        assert abs(number(label) - value) <= 0.3, f"the label says {label}, /query {value}"
+        assert asked["units"] in label
+    viewer.page.mouse.move(5, 300)
+
+
+def works_by_keyboard(viewer):
+    """Tab reaches everything, and the keys of a slider do what they are for."""
+    viewer.show_only("temperatures")
+    viewer.slider.focus()
+    viewer.page.keyboard.press("Home")
+    assert viewer.position == 0
+    viewer.page.keyboard.press("ArrowRight")
+    viewer.page.keyboard.press("PageUp")
+    viewer.page.keyboard.press("ArrowLeft")
+    assert abs(viewer.position - 6 / 11) < 1e-3
+    viewer.page.keyboard.press("End")
+    assert viewer.position == 1
+    assert viewer.slider.get_attribute("aria-valuetext")
+    viewer.page.keyboard.press("Space")
+    viewer.button("Pause").wait_for()
+    viewer.page.keyboard.press("Space")
+    viewer.button("Play").wait_for()
+    viewer.page.evaluate("document.activeElement.blur()")
+    reached = set()
+    for _ in range(30):
+        viewer.page.keyboard.press("Tab")
+        reached.add(viewer.page.evaluate("document.activeElement.id"))
+    assert reached >= {"layers-button", "play", "back", "forward", "track", "now", "speed", "loop"}, reached
+    viewer.button("Layers").focus()
+    viewer.page.keyboard.press("Enter")
+    assert viewer.page.is_visible("#layers")
+    viewer.page.keyboard.press("Escape")
+    assert viewer.page.is_hidden("#layers")
+
+
+def keeps_memory_flat(viewer):
+    """Ten layers put on and off fifty times take no more memory than at first."""
+    viewer.show_only("temperatures")
+    viewer.button("Layers").click()
+    codes = viewer.page.eval_on_selector_all("#layers [data-code]", "all => all.map((one) => one.dataset.code)")
+    turn = """codes => {
+      for (const code of codes) {
+        const button = document.querySelector(`#layers [data-code='${code}']`);
+        button.click();
+        button.click();
+      }
+      return new Promise((done) => requestAnimationFrame(() => done(window.skyloop.memory())));
+    }"""
+    chosen = [code for code in codes if code != "temperatures"][:10]
+    assert len(chosen) == 10
+    for _ in range(10):
+        before = viewer.page.evaluate(turn, chosen)
+    for _ in range(40):
+        after = viewer.page.evaluate(turn, chosen)
+    assert after <= before + (1 << 20), f"the memory grew from {before} to {after} bytes"
+    viewer.button("Layers").click()
+    viewer.settle()
+
+
+def restores_its_address(viewer):
+    viewer.show_only("wind-speeds")
+    viewer.select_slider_key("Home")
+    viewer.button("Step forward").click()
+    viewer.page.evaluate("window.skyloop.map.jumpTo({ center: [20, 40], zoom: 3.5 })")
+    viewer.until("location.hash.includes('zoom=3.50')")
+    time_before, address = viewer.time, viewer.page.url.split("#")[1]
+    viewer.open(address)
+    assert viewer.time == time_before
+    assert viewer.page.url.split("#")[1] == address
+    assert viewer.page.locator(".legend:visible").count() == 1
+    centre = viewer.page.evaluate("[window.skyloop.map.getCenter().lng, window.skyloop.map.getZoom()]")
+    assert abs(centre[0] - 20) < 0.01 and abs(centre[1] - 3.5) < 0.01
+
+
+def survives_a_lost_server(viewer):
+    """A notice says so, and everything goes on when the server is back."""
+    viewer.server.stop()
+    try:
+        viewer.page.evaluate("window.skyloop.map.jumpTo({ center: [100, 10], zoom: 4.2 })")
+        viewer.until("!document.getElementById('notice').hidden")
+        assert "server" in viewer.page.inner_text("#notice")
+    finally:
+        viewer.server.start()
+    viewer.until("document.getElementById('notice').hidden")
+    viewer.settle()
+    # Requests that find nobody are told of in the console, as they must be.
+    viewer.complaints[:] = [text for text in viewer.complaints if "ERR_CONNECTION" not in text]
+
+
+def passes_axe(viewer):
+    """The accessibility checker finds nothing serious, with everything open, dark and light."""
+    from axe_playwright_python.sync_playwright import Axe
+
+    viewer.show_only("temperatures", "wind-speeds")
+    viewer.button("Layers").click()
+    found = []
+    for _ in range(2):
+        for one in Axe().run(viewer.page).response["violations"]:
+            if one["impact"] in ("serious", "critical"):
+                found.append(f"{one['id']}: {[node['target'] for node in one['nodes']][:3]}")
+        viewer.page.click("#theme")
+        # Colours fade over.
+        viewer.page.wait_for_function(
+            "document.getAnimations().every((one) => one.playState !== 'running' || one.effect.getTiming().iterations === Infinity)")
+    viewer.button("Layers").click()
+    assert not found, "; ".join(found)
+
+
+SHARED = [
+    first_picture, plays_and_pauses, scrubs, steps, goes_to_now, changes_speed, switches_layers,
+    says_values_as_the_server, works_by_keyboard, passes_axe, keeps_memory_flat, restores_its_address,
+    survives_a_lost_server,
+]
+
+
+def fits_a_phone(browser, server):
+    """On 360 × 740 points nothing overlaps or sticks out, targets are large, and a tap says the value."""
+    viewer = Viewer(browser, server, "layers=temperatures", 360, 740, has_touch=True, is_mobile=True)
+    try:
+        page = viewer.page
+        assert page.evaluate("document.documentElement.scrollWidth") <= 360
+        boxes = page.eval_on_selector_all("button, [role=slider]", """all => all
+          .filter((one) => one.checkVisibility())
+          .map((one) => ({ id: one.id || one.textContent, ...one.getBoundingClientRect().toJSON() }))""")
+        assert len(boxes) >= 9
+        for box in boxes:
+            assert box["left"] >= 0 and box["right"] <= 360.5 and box["bottom"] <= 740.5, box
+            assert box["width"] >= 43.5 and box["height"] >= 43.5, box
+        for index, one in enumerate(boxes):
+            for other in boxes[index + 1:]:
+                apart = (one["right"] <= other["left"] + 0.5 or other["right"] <= one["left"] + 0.5
+                         or one["bottom"] <= other["top"] + 0.5 or other["bottom"] <= one["top"] + 0.5)
+                assert apart, (one, other)
+        page.touchscreen.tap(150, 250)
+        viewer.until("!document.getElementById('value').hidden")
+        page.get_by_role("button", name="Play").tap()
+        page.get_by_role("button", name="Pause").wait_for()
+        assert not viewer.complaints, viewer.complaints
+    finally:
+        viewer.close()
+
+
+OWN = [fits_a_phone]
