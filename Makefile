@@ -48,10 +48,10 @@ docs: ## Build the documentation site (.build/docs)
 	@Scripts/setup.sh build
 	Scripts/docs.sh
 
-bench: ## Measure: timeline, fields, contours and particles
+bench: ## Measure: timeline, reading, fields, contours and particles
 	@Scripts/setup.sh bench
 	swift build -c release --package-path Benchmarks
-	@for name in TimekeepingBenchmarks FieldBenchmarks DrawingBenchmarks; do \
+	@for name in TimekeepingBenchmarks ReadingBenchmarks FieldBenchmarks DrawingBenchmarks; do \
 		echo; echo $$name; swift run -c release --skip-build --package-path Benchmarks $$name || exit 1; \
 	done
 

@@ -37,7 +37,7 @@ let package = Package(
         // Native.
         .target(
             name: "WeatherData",
-            dependencies: ["CEccodes", "CNetCDF", "CProj", "CDeflate"],
+            dependencies: ["CEccodes", "CAec", "CNetCDF", "CProj", "CDeflate"],
             swiftSettings: common),
         .target(
             name: "Skyloop",
@@ -67,6 +67,8 @@ let package = Package(
         .systemLibrary(
             name: "CEccodes", path: "Sources/C/CEccodes",
             providers: [.apt(["libeccodes-dev"])]),
+        .systemLibrary(
+            name: "CAec", path: "Sources/C/CAec", providers: [.apt(["libaec-dev"])]),
         .systemLibrary(
             name: "CNetCDF", path: "Sources/C/CNetCDF", pkgConfig: "netcdf",
             providers: [.apt(["libnetcdf-dev"])]),

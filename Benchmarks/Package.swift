@@ -18,6 +18,11 @@ let package = Package(
                 .product(name: "Raster", package: "Skyloop"),
                 .product(name: "Skyloop", package: "Skyloop"),
             ]),
+        // The C libraries themselves, to compare with.
+        .systemLibrary(name: "CLibraries", pkgConfig: "netcdf"),
+        .executableTarget(
+            name: "ReadingBenchmarks",
+            dependencies: ["CLibraries", .product(name: "WeatherData", package: "Skyloop")]),
         .executableTarget(
             name: "DrawingBenchmarks",
             dependencies: [.product(name: "Raster", package: "Skyloop")]),

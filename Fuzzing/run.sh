@@ -14,7 +14,8 @@ out=.build/fuzzing
 mkdir -p "$out"
 flags=(-swift-version 6 -enable-upcoming-feature ExistentialAny
     -enable-upcoming-feature InternalImportsByDefault)
-libraries=()
+libraries=(-laec)
+flags+=(-I Sources/C/CAec)
 for module in CEccodes:eccodes CNetCDF:netcdf CProj:proj CDeflate:libdeflate; do
     flags+=(-I "Sources/C/${module%%:*}")
     read -ra some <<<"$(pkg-config --cflags-only-I "${module##*:}")"

@@ -2,7 +2,8 @@
 
     make_gribs.py FOLDER
 
-FOLDER/packings.grib has a field for each packing, scan mode and bitmap; FOLDER/grids.grib for each kind
+FOLDER/packings.grib has a field for each packing, scan mode and bitmap; FOLDER/bits.grib for numbers of some
+lengths; FOLDER/grids.grib for each kind
 of grid, scan mode and first longitude; FOLDER/png.grib has PNG packing. The values have no symmetry, so that no two orders look alike.
 """
 import io
@@ -18,6 +19,11 @@ PACKINGS = [
     (2, "grid_complex"), (2, "grid_complex_spatial_differencing"),
     (2, "grid_simple_log_preprocessing"), (2, "grid_second_order"), (1, "grid_simple"),
     (1, "grid_second_order"), (2, "constant"), (1, "constant"),
+]
+# Packings whose numbers are read without ecCodes.
+BY_BITS = [
+    (1, "grid_simple"), (2, "grid_simple"), (2, "grid_ccsds"), (2, "grid_complex"),
+    (2, "grid_complex_spatial_differencing"),
 ]
 SCANS = range(0, 256, 16)
 GRIDS = [
@@ -178,6 +184,10 @@ def main():
     write(f"{folder}/packings.grib", (
         packing(edition, name, scan, missing, scan)
         for edition, name in PACKINGS for scan in SCANS for missing in (False, True)))
+    write(f"{folder}/bits.grib", (
+        packing(edition, name, 0, missing, bits, bits)
+        for edition, name in BY_BITS for bits in (1, 5, 8, 13, 16, 20, 24, 31)
+        for missing in (False, True)))
     with open(f"{folder}/png.grib", "wb") as file:
         for scan in SCANS:
             for missing in (False, True):

@@ -9,6 +9,9 @@ struct Catalogue {
     /// those of older runs too, which the time axis leaves out.
     private(set) var sums: [String: [SumKey: [FieldSource]]] = [:]
 
+    /// The fields that are there more than once.
+    private(set) var copies = FieldCopies()
+
     private struct Series {
         let metadata: VariableMetadata
         let packing: String?
@@ -39,7 +42,8 @@ struct Catalogue {
         runs = Set(series.lazy.flatMap { $0.fields.lazy.compactMap(\.time.run) }).sorted()
         var parts: [(series: Series, fields: [FieldSource], suffix: String?)] = []
         for one in series {
-            for (fields, suffix) in Self.axes(of: one.fields, run: run) {
+            let name = one.metadata.shortName
+            for (fields, suffix) in Self.axes(of: one.fields, run: run, name, &copies) {
                 parts.append((one, fields, suffix))
             }
         }
@@ -67,12 +71,12 @@ struct Catalogue {
     }
 
     /// Sorts fields by time and settles duplicates: the newest run counts, and of two copies the
-    /// one that was read last.
+    /// one that was read last, which ``copies`` tells.
     ///
     /// Where one run has two intervals with the same end (0–12 h and 11–12 h), they are two
     /// variables: one of the short intervals, one of the long.
     private static func axes(
-        of fields: [FieldSource], run: Date?
+        of fields: [FieldSource], run: Date?, _ name: String, _ copies: inout FieldCopies
     ) -> [(fields: [FieldSource], suffix: String?)] {
         var byDate: [Date: [FieldSource]] = [:]
         for field in fields {
@@ -89,7 +93,9 @@ struct Catalogue {
             let least = winners.map(\.time.duration).min() ?? 0
             let most = winners.map(\.time.duration).max() ?? 0
             hasTwo = hasTwo || least < most
-            short.append(contentsOf: winners.filter { $0.time.duration == least }.suffix(1))
+            let shortest = winners.filter { $0.time.duration == least }
+            copies.note(shortest, of: name)
+            short.append(contentsOf: shortest.suffix(1))
             long.append(contentsOf: winners.filter { $0.time.duration == most }.suffix(1))
         }
         short.sort { $0.time.date < $1.time.date }

@@ -57,8 +57,10 @@ public final class Dataset: Sendable {
 
     /// Opens files, folders and patterns, and puts their fields on one time axis per variable.
     ///
-    /// The order of the paths makes no difference. Where several fields have the same valid time the
-    /// newest run's is taken; of the same run, the one with the shorter interval.
+    /// The order of the paths makes no difference but for copies. Where several fields have the same
+    /// valid time the newest run's is taken; of the same run, the one with the shorter interval. Of
+    /// fields that agree in all of that, the one of the file named last is taken, and ``warnings``
+    /// tells so: two models on one grid would hide each other otherwise.
     public convenience init(
         contentsOf paths: [String], options: Options = Options()
     ) throws(WeatherDataError) {
@@ -110,7 +112,7 @@ public final class Dataset: Sendable {
         runs = catalogue.runs
         self.readers = readers
         self.paths = paths
-        self.warnings = warnings
+        self.warnings = warnings + catalogue.copies.warnings(paths: paths)
         cache = FieldCache(capacity: cacheBytes)
     }
 

@@ -9,20 +9,49 @@ final class CodesHandle {
     private let handle: OpaquePointer
     private let path: String
     /// ecCodes reads from the message's bytes as long as the handle lives.
-    private let bytes: UnsafeMutableRawBufferPointer
+    private let bytes: UnsafeRawBufferPointer
+    private let ownsBytes: Bool
 
-    /// Takes a whole message.
-    init(_ message: [UInt8], path: String) throws(WeatherDataError) {
-        _ = Self.quiet
-        self.path = path
-        bytes = UnsafeMutableRawBufferPointer.allocate(byteCount: message.count, alignment: 16)
+    /// Takes a copy of a whole message.
+    convenience init(_ message: [UInt8], path: String) throws(WeatherDataError) {
+        let bytes = UnsafeMutableRawBufferPointer.allocate(
+            byteCount: message.count, alignment: 16)
         bytes.copyBytes(from: message)
+        do throws(WeatherDataError) {
+            try self.init(UnsafeRawBufferPointer(bytes), isOwner: true, path: path)
+        } catch {
+            bytes.deallocate()
+            throw error
+        }
+    }
+
+    private init(
+        _ bytes: UnsafeRawBufferPointer, isOwner: Bool, path: String
+    ) throws(WeatherDataError) {
+        _ = Self.quiet
         guard let handle = codes_handle_new_from_message(nil, bytes.baseAddress, bytes.count)
         else {
-            bytes.deallocate()
             throw WeatherDataError(.badData, "a message can't be understood by ecCodes", path: path)
         }
+        self.bytes = bytes
+        self.path = path
         self.handle = handle
+        ownsBytes = isOwner
+    }
+
+    /// Decodes the values of a message, without a copy of it: see ``withValues(count:_:)``.
+    static func withValues<Result>(
+        of message: [UInt8], count: Int, path: String,
+        _ body: (UnsafeBufferPointer<Double>) -> Result
+    ) throws(WeatherDataError) -> Result {
+        try message.withUnsafeBufferPointer { (bytes) throws(WeatherDataError) -> Result in
+            let handle = try CodesHandle(
+                UnsafeRawBufferPointer(bytes), isOwner: false, path: path)
+            // The bytes are there until the handle is gone.
+            return try withExtendedLifetime(handle) { () throws(WeatherDataError) -> Result in
+                try handle.withValues(count: count, body)
+            }
+        }
     }
 
     /// The same GRIB 2 message as if it named another version of WMO's tables; nil where it can't be.
@@ -36,7 +65,7 @@ final class CodesHandle {
 
     deinit {
         codes_handle_delete(handle)
-        bytes.deallocate()
+        if ownsBytes { bytes.deallocate() }
     }
 
     /// ecCodes' own messages are not for our users' screens.

@@ -55,7 +55,8 @@ struct GRIB2Check {
             guard representation.count >= 49 else { return "its section 5 is too short" }
             let order = representation.number(at: 47, bytes: 1)
             let extra = representation.number(at: 48, bytes: 1)
-            guard order == 1 || order == 2, extra <= 4 else {
+            // Order 0, which encoders write, is plain complex packing.
+            guard order <= 2, extra <= 4 else {
                 return "its spatial differencing is of order \(order)"
             }
             return complex(order: order, extra: extra)

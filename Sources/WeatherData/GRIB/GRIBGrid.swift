@@ -26,3 +26,21 @@ struct GRIBGrid: Equatable, Sendable {
         }
     }
 }
+
+extension GRIBGrid {
+    /// Whether values stay in the order of the message: points of reduced grids, and what has no places.
+    private var keepsOrder: Bool { grid.reducedRows != nil || grid.unplacedReason != nil }
+
+    /// Rounds a message's values to `Float` and puts them in the order of ``FieldReader/values(at:)``.
+    func rows(_ values: UnsafeBufferPointer<Double>) -> [Float] {
+        guard keepsOrder else { return scan.rows(values, width: grid.width, height: grid.height) }
+        let values = GRIBScanMode(flags: 0).rows(values, width: values.count, height: 1)
+        return nested?.ringOrder(values) ?? values
+    }
+
+    /// Puts a message's values in the order of ``FieldReader/values(at:)``.
+    func rows(_ values: [Float]) -> [Float] {
+        guard keepsOrder else { return scan.rows(values, width: grid.width, height: grid.height) }
+        return nested?.ringOrder(values) ?? values
+    }
+}

@@ -58,31 +58,34 @@ final class GRIBReader: FieldReader {
             return try runLengthValues(record, layout, in: source)
         }
         let message = try message(record, replacing: layout.replacement, in: source)
-        try check(message, of: record)
-        let handle = try CodesHandle(message, path: path)
-        if grid.reducedRows != nil || grid.unplacedReason != nil {
-            let values = try handle.withValues(count: grid.pointCount) {
-                GRIBScanMode(flags: 0).rows($0, width: grid.pointCount, height: 1)
+        if let numbers = try checked(message, of: record, points: grid.pointCount) {
+            guard let values = numbers.values(in: message) else {
+                throw damaged(record, "its values can't be decoded")
             }
-            return layout.nested?.ringOrder(values) ?? values
+            return layout.rows(values)
         }
-        return try handle.withValues(count: grid.pointCount) {
-            layout.scan.rows($0, width: grid.width, height: grid.height)
+        return try CodesHandle.withValues(of: message, count: grid.pointCount, path: path) {
+            layout.rows($0)
         }
     }
 
     /// Makes sure that the sizes in a message agree.
-    private func check(_ message: [UInt8], of record: Record) throws(WeatherDataError) {
+    ///
+    /// - Returns: Its numbers, where they can be read without ecCodes.
+    private func checked(
+        _ message: [UInt8], of record: Record, points: Int
+    ) throws(WeatherDataError) -> PackedNumbers? {
         guard record.edition == 2 else {
             if let problem = GRIB1Check.problem(message) {
                 throw damaged(record, problem)
             }
-            return
+            return PackedNumbers(first: message, points: points)
         }
         guard let check = GRIB2Check(message) else {
             throw damaged(record, "a section has a wrong length")
         }
         if let problem = check.problem { throw damaged(record, problem) }
+        return check.points == points ? PackedNumbers(check) : nil
     }
 
     private func damaged(_ record: Record, _ problem: String) -> WeatherDataError {
@@ -136,10 +139,6 @@ final class GRIBReader: FieldReader {
                 at: field.representation.lowerBound, count: field.representation.count)[...],
             data: try source.bytes(at: field.data.lowerBound, count: field.data.count)[...],
             count: count, path: path)
-        return values.withUnsafeBufferPointer { values in
-            layout.grid.reducedRows == nil && layout.grid.unplacedReason == nil
-                ? layout.scan.rows(values, width: layout.grid.width, height: layout.grid.height)
-                : GRIBScanMode(flags: 0).rows(values, width: count, height: 1)
-        }
+        return values.withUnsafeBufferPointer { layout.rows($0) }
     }
 }

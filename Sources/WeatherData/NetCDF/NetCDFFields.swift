@@ -90,20 +90,16 @@ struct NetCDFFields: Sendable {
     func values(_ slab: Slab, in file: NetCDFFile) throws(WeatherDataError) -> [Float] {
         let width = columns.map { slab.count[$0] } ?? 1
         let height = rows.map { slab.count[$0] } ?? 1
-        guard let type = variable.type, !width.multipliedReportingOverflow(by: height).overflow,
+        guard variable.type != nil, !width.multipliedReportingOverflow(by: height).overflow,
             width * height <= GridFinder.mostCells
         else {
             throw WeatherDataError(
                 .unsupported, "a field of '\(variable.path)' has too many cells", path: file.path)
         }
-        let memory = UnsafeMutableRawBufferPointer.allocate(
-            byteCount: max(width * height * type.size, 1), alignment: 8)
-        defer { memory.deallocate() }
-        if let address = memory.baseAddress {
+        let values = try unpacking.values(count: width * height) {
+            (address) throws(WeatherDataError) in
             try file.read(variable, start: slab.start, count: slab.count, into: address)
         }
-        let bytes = UnsafeRawBufferPointer(rebasing: memory[..<(width * height * type.size)])
-        let values = unpacking.values(in: bytes)
         guard let rows, let columns, rows > columns else { return values }
         return Self.transposed(values, width: width, height: height)
     }

@@ -16,11 +16,24 @@ enum FileFormats {
 
     /// Whether an error says that a file is of another kind, rather than a damaged one of ours.
     static func isForeign(_ error: WeatherDataError) -> Bool {
-        error.message == textMessage || error.message == otherMessage
+        error.message == textMessage || error.message.hasSuffix(otherEnding)
     }
 
     private static let textMessage = "it is text, not weather data"
     private static let otherMessage = "it is in no format that Skyloop knows"
+    private static let otherEnding = "Skyloop knows"
+
+    /// What other formats begin with, so that a message can say what a file is.
+    private static let others: [(start: [UInt8], name: String)] = [
+        ([0x49, 0x49, 0x2A, 0], "a TIFF picture"), ([0x4D, 0x4D, 0, 0x2A], "a TIFF picture"),
+        ([0x49, 0x49, 0x2B, 0], "a TIFF picture"), ([0x89, 0x50, 0x4E, 0x47], "a PNG picture"),
+        ([0xFF, 0xD8, 0xFF], "a JPEG picture"), (Array("%PDF".utf8), "a PDF document"),
+        (Array("PK".utf8) + [3, 4], "a zip archive: unpack it first"),
+        (Array("BZh".utf8), "packed with bzip2: unpack it first"),
+        ([0xFD, 0x37, 0x7A, 0x58, 0x5A], "packed with xz: unpack it first"),
+        ([0x28, 0xB5, 0x2F, 0xFD], "packed with zstd: unpack it first"),
+        (Array("AR2V".utf8), "a NEXRAD level II file"), (Array("BUFR".utf8), "a BUFR file"),
+    ]
 
     /// Whether the file's name says that it holds weather data: then it is worth a warning.
     static func looksLikeData(_ path: String) -> Bool {
@@ -69,6 +82,13 @@ enum FileFormats {
             return "it is a web page, not weather data; the download went wrong"
         }
         let isText = head.bytes.prefix(512).allSatisfy { $0 >= 32 || (9...13).contains($0) }
-        return isText ? textMessage : otherMessage
+        if isText, !head.bytes.isEmpty { return textMessage }
+        if FileKind(of: head.path) == .store {
+            return "it is a Zarr store, which is no format that \(otherEnding)"
+        }
+        if let other = others.first(where: { head.bytes.starts(with: $0.start) }) {
+            return "it is \(other.name), which is no format that \(otherEnding)"
+        }
+        return otherMessage
     }
 }

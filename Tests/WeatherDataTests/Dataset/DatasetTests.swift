@@ -75,6 +75,26 @@ import Testing
         #expect(try asked.readField(of: asked.variables[0], at: 2)[0, 0] == 3)
     }
 
+    /// Two files with the same fields: the last one counts, and a warning says so.
+    @Test func copiesAreTold() throws {
+        let one = Made(Self.metadata(), [(0, nil, 6, 1), (0, nil, 12, 2)])
+        let other = Made(Self.metadata(), [(0, nil, 12, 7), (0, nil, 18, 8)])
+        let dataset = Dataset(readers: [one, other], paths: ["a.grib", "b.grib"])
+        #expect(Self.hours(dataset.variables[0]) == [6, 12, 18])
+        #expect(try dataset.readField(of: dataset.variables[0], at: 1)[0, 0] == 7)
+        #expect(dataset.warnings.count == 1)
+        #expect(dataset.warnings[0].hasPrefix("b.grib: one field of 'tp' is in a.grib too"))
+        // Other runs are no copies, and neither are other intervals with the same end.
+        let newer = Made(Self.metadata(), [(6, nil, 12, 7)])
+        #expect(Dataset(readers: [one, newer], paths: ["a", "b"]).warnings.isEmpty)
+        let sums = Made(Self.metadata(.sum), [(0, 0, 12, 9), (0, 6, 12, 1)])
+        #expect(Dataset(readers: [sums], paths: ["a"]).warnings.isEmpty)
+        let twice = Made(Self.metadata(), [(0, nil, 6, 1), (0, nil, 6, 2), (0, nil, 6, 3)])
+        let doubled = Dataset(readers: [twice], paths: ["a.grib"])
+        #expect(try doubled.readField(of: doubled.variables[0], at: 0)[0, 0] == 3)
+        #expect(doubled.warnings[0].hasPrefix("a.grib: 2 fields of 'tp' are there twice"))
+    }
+
     /// Peers' faults 71 and 74: sums from the run's start, and sums that begin anew every 6 hours.
     @Test(arguments: [
         [(0.0, 0.0, 3.0, Float(2)), (0, 0, 6, 5), (0, 0, 9, 5), (0, 0, 12, 11)],

@@ -150,13 +150,40 @@ import Testing
             let pipe = folder.appendingPathComponent("pipe").path
             #expect(mkfifo(pipe, 0o600) == 0)
             #expect(Self.expectOneLine(pipe, "pipe")?.code == .noInput)
-            if getuid() != 0 {
-                let locked = folder.appendingPathComponent("locked.grib").path
-                try Data(Self.message).write(to: URL(fileURLWithPath: locked))
-                chmod(locked, 0)
-                #expect(Self.expectOneLine(locked, "no permission")?.code == .inputOutput)
-            }
         }
+    }
+
+    /// The superuser may read everything, so that this thread looks at files as `nobody` for a while.
+    @Test func whatMayNotBeReadIsNamed() throws {
+        try withTemporaryFolder { folder in
+            chmod(folder.path, 0o755)
+            let locked = folder.appendingPathComponent("locked.grib").path
+            try Data(Self.message).write(to: URL(fileURLWithPath: locked))
+            chmod(locked, 0)
+            let closed = folder.appendingPathComponent("closed")
+            try FileManager.default.createDirectory(
+                at: closed, withIntermediateDirectories: false,
+                attributes: [.posixPermissions: 0])
+            try Self.asNobody {
+                for path in [locked, closed.path] {
+                    let error = Self.expectOneLine(path, "no permission")
+                    #expect(error?.code == .inputOutput, "\(error?.message ?? "")")
+                }
+            }
+            chmod(closed.path, 0o700)
+        }
+    }
+
+    /// Runs the body with the rights of a user who owns nothing; of other users they stay the same.
+    private static func asNobody(_ body: () throws -> Void) throws {
+        guard getuid() == 0 else { return try body() }
+        typealias Function = @convention(c) (uid_t) -> Int32
+        // For this thread alone, with which the rights of the superuser go.
+        let symbol = try #require(dlsym(nil, "setfsuid"))
+        let setUser = unsafeBitCast(symbol, to: Function.self)
+        _ = setUser(65534)
+        defer { _ = setUser(0) }
+        try body()
     }
 
     @Test func aFileThatChangesIsAnError() throws {

@@ -7,7 +7,7 @@ import Testing
 /// Files made for the purpose: each packing, scan mode, bitmap, kind of grid and first longitude.
 @Suite(.enabled(if: Python.isAvailable, Python.skipped))
 struct GRIBMadeTests {
-    @Test(arguments: ["packings", "png", "grids"])
+    @Test(arguments: ["packings", "bits", "png", "grids"])
     func agree(name: String) throws {
         let script = Repository.root.appendingPathComponent("Tests/References/make_gribs.py")
         try withTemporaryFolder { folder in

@@ -66,7 +66,7 @@ struct NetCDFUnpacking: Sendable {
         case .uint: values(memory, UInt32.self, default: .max)
         case .int64: values(memory, Int64.self, default: -9_223_372_036_854_775_806)
         case .uint64: values(memory, UInt64.self, default: 18_446_744_073_709_551_614)
-        case .float: values(memory, Float.self, default: 9.969209968386869e+36)
+        case .float: values(memory, Float.self, default: Self.defaultFloat)
         case .double: values(memory, Double.self, default: 9.969209968386869e+36)
         case .char, .string: []
         }
@@ -76,36 +76,104 @@ struct NetCDFUnpacking: Sendable {
         _ memory: UnsafeRawBufferPointer, _ raw: Raw.Type, default defaultFill: Raw
     ) -> [Float] {
         let numbers = memory.bindMemory(to: Raw.self)
-        var missing = fill.flatMap(Raw.values(of:))
-        if usesDefaultFill { missing.append(defaultFill) }
-        // What compares with nothing is missing already.
-        missing.removeAll { $0 != $0 }
+        let missing = missing(raw, default: defaultFill)
         let (scale, offset, isPacked) = (scale, offset, isPacked)
-        let values = [Float](unsafeUninitializedCapacity: numbers.count) { values, count in
-            for index in numbers.indices {
-                let number = numbers[index].double
-                values[index] = isPacked ? Float(number * scale + offset) : Float(number)
+        return [Float](unsafeUninitializedCapacity: numbers.count) { values, count in
+            // Block by block, so that a number is still at hand when it is compared.
+            for start in stride(from: 0, to: numbers.count, by: Self.block) {
+                let range = start..<min(start + Self.block, numbers.count)
+                for index in range {
+                    let number = numbers[index].double
+                    values[index] = isPacked ? Float(number * scale + offset) : Float(number)
+                }
+                remove(missing, of: numbers, from: values, in: range)
             }
             count = numbers.count
-            remove(missing, of: numbers, from: values)
         }
+    }
+
+    private static let block = 4096
+
+    /// Reads numbers and gives their values, in their order; missing is NaN.
+    ///
+    /// - Parameter read: Puts `count` numbers where it is told.
+    func values(
+        count: Int, _ read: (UnsafeMutableRawPointer) throws(WeatherDataError) -> Void
+    ) throws(WeatherDataError) -> [Float] {
+        guard count > 0 else { return [] }
+        guard type == .float, !isPacked else {
+            let memory = UnsafeMutableRawBufferPointer.allocate(
+                byteCount: count * type.size, alignment: 8)
+            defer { memory.deallocate() }
+            if let address = memory.baseAddress { try read(address) }
+            return values(in: UnsafeRawBufferPointer(memory))
+        }
+        // They are read where they stay.
+        var failure: WeatherDataError?
+        let missing = missing(Float.self, default: Self.defaultFloat)
+        let values = [Float](unsafeUninitializedCapacity: count) { values, filled in
+            guard let address = values.baseAddress else { return }
+            do throws(WeatherDataError) {
+                try read(UnsafeMutableRawPointer(address))
+            } catch {
+                failure = error
+                return
+            }
+            for start in stride(from: 0, to: count, by: Self.block) {
+                remove(
+                    missing, of: UnsafeBufferPointer(values), from: values,
+                    in: start..<min(start + Self.block, count))
+            }
+            filled = count
+        }
+        if let failure { throw failure }
         return values
+    }
+
+    private static let defaultFloat: Float = 9.969209968386869e+36
+
+    /// The numbers that mean that there is no value.
+    private func missing<Raw: NetCDFRaw>(_ raw: Raw.Type, default defaultFill: Raw) -> [Raw] {
+        var missing = fill.flatMap(Raw.values(of:))
+        if usesDefaultFill { missing.append(defaultFill) }
+        // Both attributes often say the same.
+        if missing.count == 2, missing[0] == missing[1] { missing.removeLast() }
+        // What compares with nothing is missing already.
+        missing.removeAll { $0 != $0 }
+        return missing
+    }
+
+    /// Whether one of the numbers is this one.
+    private static func holds<Raw: NetCDFRaw>(
+        _ number: Raw, _ numbers: UnsafeBufferPointer<Raw>, in range: Range<Int>
+    ) -> Bool {
+        let wanted = SIMD16(repeating: number)
+        var found = SIMDMask<SIMD16<Raw>.MaskStorage>(repeating: false)
+        let memory = UnsafeRawBufferPointer(numbers)
+        var index = range.lowerBound
+        while index + 16 <= range.upperBound {
+            let some = memory.loadUnaligned(
+                fromByteOffset: index * MemoryLayout<Raw>.stride, as: SIMD16<Raw>.self)
+            found = found .| (some .== wanted)
+            index += 16
+        }
+        return any(found) || numbers[index..<range.upperBound].contains(number)
     }
 
     /// Writes NaN where a number is missing or out of range.
     private func remove<Raw: NetCDFRaw>(
         _ missing: [Raw], of numbers: UnsafeBufferPointer<Raw>,
-        from values: UnsafeMutableBufferPointer<Float>
+        from values: UnsafeMutableBufferPointer<Float>, in range: Range<Int>
     ) {
         for fill in missing {
-            for index in numbers.indices where numbers[index] == fill {
-                values[index] = .nan
-            }
+            // Most blocks have none, which is seen for many numbers at once.
+            guard Self.holds(fill, numbers, in: range) else { continue }
+            for index in range where numbers[index] == fill { values[index] = .nan }
         }
         guard low != nil || high != nil else { return }
         let low = low ?? -.infinity
         let high = high ?? .infinity
-        for index in numbers.indices {
+        for index in range {
             let number =
                 isRangeUnpacked ? numbers[index].double * scale + offset : numbers[index].double
             if number < low || number > high { values[index] = .nan }

@@ -1,0 +1,102 @@
+import CLibraries
+import Foundation
+import WeatherData
+
+/// Decoding a global field of 0.25° beside what the C library takes to give its values.
+///
+/// The baseline reads the message and asks for its values in double precision, into memory that is
+/// there; ours gives rows of `Float` with missing values as NaN, after a check of the message.
+struct DecodeBenchmark {
+    private let folder: URL
+
+    private let only: String?
+
+    /// - Parameter only: The one packing that is wanted; nil for all.
+    init(_ folder: URL, only: String?) {
+        self.folder = folder
+        self.only = only
+    }
+
+    func run() throws {
+        for packing in GRIBMaker.packings {
+            for missing in [false, true] where !missing || packing != "grid_ieee" {
+                let name = packing + (missing ? ", bitmap" : "")
+                guard only == nil || name == only else { continue }
+                do {
+                    let message = try GRIBMaker.message(
+                        1440, 721, packing: packing, bits: 16, missing: missing)
+                    try compareGRIB(name, message)
+                } catch let failed as GRIBMaker.Failed {
+                    print("\(name): ecCodes can't make it (\(failed.step))")
+                }
+            }
+        }
+        try compareNetCDF("NetCDF short, packed", NC_SHORT, deflated: false)
+        try compareNetCDF("NetCDF short, deflated", NC_SHORT, deflated: true)
+        try compareNetCDF("NetCDF float", NC_FLOAT, deflated: false)
+    }
+
+    private func compareGRIB(_ name: String, _ message: [UInt8]) throws {
+        let file = folder.appendingPathComponent("field.grib2")
+        try Data(message).write(to: file)
+        let dataset = try Dataset(contentsOf: file.path, options: .init(cacheBytes: 0))
+        var values = [Double](repeating: 0, count: 1440 * 721)
+        compare(name) {
+            guard let input = fopen(file.path, "rb") else { return }
+            defer { fclose(input) }
+            var status: Int32 = 0
+            guard let handle = codes_grib_handle_new_from_file(nil, input, &status) else { return }
+            defer { codes_handle_delete(handle) }
+            var count = values.count
+            codes_get_double_array(handle, "values", &values, &count)
+        } ours: {
+            do {
+                _ = try dataset.readField(of: dataset.variables[0], at: 0)
+            } catch {
+                print(error)
+            }
+        }
+    }
+
+    private func compareNetCDF(_ name: String, _ type: Int32, deflated: Bool) throws {
+        guard only == nil || name == only else { return }
+        let file = folder.appendingPathComponent("field.nc").path
+        try NetCDFMaker.write(file, type: type, deflated: deflated)
+        // HDF5 shares its memory among those who open one file.
+        let other = folder.appendingPathComponent("other.nc").path
+        try? FileManager.default.removeItem(atPath: other)
+        try FileManager.default.copyItem(atPath: file, toPath: other)
+        let dataset = try Dataset(contentsOf: other, options: .init(cacheBytes: 0))
+        let variable = dataset.variables[0]
+        var id: Int32 = 0
+        guard nc_open(file, NC_NOWRITE, &id) == NC_NOERR else { return }
+        defer { nc_close(id) }
+        var number: Int32 = 0
+        nc_inq_varid(id, "t", &number)
+        var values = [Float](repeating: 0, count: 1440 * 721)
+        var turn = 0
+        // Each step once, so that nobody finds chunks of it in HDF5's memory.
+        compare(name) {
+            nc_get_vara_float(
+                id, number, [turn % NetCDFMaker.steps, 0, 0], [1, 721, 1440], &values)
+            turn += 1
+        } ours: {
+            _ = try? dataset.readField(of: variable, at: turn % NetCDFMaker.steps)
+        }
+    }
+
+    private func compare(_ name: String, library: () -> Void, ours: () -> Void) {
+        library()
+        ours()
+        var least = (library: Double.infinity, ours: Double.infinity)
+        for _ in 0..<25 {
+            least.library = min(least.library, Process.least(1, library))
+            least.ours = min(least.ours, Process.least(1, ours))
+        }
+        let padding = String(repeating: " ", count: max(1, 42 - name.count))
+        print(
+            "\(name)\(padding)library \(Process.text(least.library * 1e3, 2)) ms, ours "
+                + "\(Process.text(least.ours * 1e3, 2)) ms: "
+                + "\(Process.text(least.ours / least.library, 2)) ×")
+    }
+}
