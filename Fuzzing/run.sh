@@ -34,7 +34,7 @@ cd "$out"
 end=$((SECONDS + seconds))
 failures=0
 while ((end > SECONDS)); do
-    ASAN_OPTIONS=detect_leaks=0 ./fuzzer "corpus/$format" -max_total_time=$((end - SECONDS)) -timeout=20 \
+    ASAN_OPTIONS=detect_leaks=0 ./fuzzer "corpus/$format" -max_total_time=$((end - SECONDS)) -timeout=60 \
         -rss_limit_mb=3000 -max_len=16384 -detect_leaks=0 -artifact_prefix=./ || failures=$((failures + 1))
 done
 echo "$failures failures"

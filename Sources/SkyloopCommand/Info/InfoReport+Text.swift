@@ -27,7 +27,39 @@ extension InfoReport {
         let dates = Set(dataset.variables.flatMap(\.dates)).sorted()
         let variables = Self.count(dataset.variables.count, "variable")
         let files = Self.count(dataset.paths.count, "file")
-        return "\(variables) in \(files): \(TimeSummary(dates: dates))"
+        return "\(variables) in \(files): \(TimeSummary(dates: dates))" + runs
+    }
+
+    /// The runs that the fields are of: forecasters ask for them first.
+    private var runs: String {
+        let runs = Set(dataset.variables.flatMap { $0.times.compactMap(\.run) }).sorted()
+        guard let first = runs.first, let last = runs.last else { return "" }
+        if runs.count == 1 { return "\nRun of \(TimeSummary.text(first)) UTC" }
+        return "\n\(runs.count) runs, "
+            + "\(TimeSummary.text(first)) to \(TimeSummary.text(last)) UTC"
+    }
+
+    /// The times of a variable, and the intervals that its values are of.
+    private static func times(of variable: Variable) -> String {
+        "\(TimeSummary(dates: variable.dates))" + intervals(variable.times)
+    }
+
+    private static func intervals(_ times: [FieldTime]) -> String {
+        let lengths = Set(times.map(\.duration)).filter { $0 > 0 }.sorted()
+        guard let least = lengths.first, let most = lengths.last else { return "" }
+        if lengths.count == 1 { return ", each over \(Self.span(least))" }
+        let starts = Set(times.map(\.start))
+        if starts.count == 1, let start = times[0].start {
+            return ", each since \(TimeSummary.text(start)) UTC"
+        }
+        if times.allSatisfy({ $0.start == $0.run }) { return ", each since its run's start" }
+        return ", over \(Self.span(least)) to \(Self.span(most))"
+    }
+
+    /// A length of time with its number, 1 too: `1 hour`.
+    private static func span(_ seconds: TimeInterval) -> String {
+        let text = TimeSummary.length(seconds)
+        return text.first?.isNumber == true ? text : "1 " + text
     }
 
     private static func count(_ count: Int, _ noun: String) -> String {
@@ -72,7 +104,7 @@ extension InfoReport {
     }
 
     private func table(of variables: [Variable], columns: Int) -> String {
-        let common = Set(variables.map(\.dates)).count == 1 && variables.count > 1
+        let common = Set(variables.map(Self.times(of:))).count == 1 && variables.count > 1
         let rows = variables.map { variable in
             [
                 variable.id, variable.units.isEmpty ? "–" : variable.units,
@@ -83,12 +115,12 @@ extension InfoReport {
         let table = TextTable(titles: titles, rows: rows, columns: columns)
         var lines = table.lines.map { "  " + $0 }
         if common {
-            lines.append("  \(TimeSummary(dates: variables[0].dates))")
+            lines.append("  " + Self.times(of: variables[0]))
         } else {
             lines = [lines[0]]
             for (line, variable) in zip(table.lines.dropFirst(), variables) {
                 lines.append("  " + line)
-                lines.append("      \(TimeSummary(dates: variable.dates))")
+                lines.append("      " + Self.times(of: variable))
             }
         }
         return lines.joined(separator: "\n")
@@ -99,7 +131,9 @@ extension InfoReport {
     private func title(of variable: Variable) -> String {
         var text = variable.name
         if let statistic = variable.statistic { text += " (\(statistic.rawValue))" }
-        if let member = variable.member { text += ", member \(member.number)" }
+        if let member = variable.member {
+            text += member.isControl ? ", control run" : ", member \(member.number)"
+        }
         if let product = variable.product { text += ", \(product)" }
         return text
     }

@@ -20,6 +20,9 @@ enum QueryCommand: Subcommand {
         summary: "The nearest cell, or between the cells around (the default)")
     static let units = Option<String>(
         "--units", choices: ["metric", "imperial"], summary: "The units of a layer")
+    static let sums = Option<String>(
+        "--per", choices: ["step", "hour"],
+        summary: "Sums since the run's start as amounts of each step, or for each hour of it")
     static let format = Option<String>(
         "--format", choices: ["json", "csv"], summary: "The form; JSON by default")
 
@@ -32,7 +35,8 @@ enum QueryCommand: Subcommand {
         positional: .paths,
         options: [
             AnyOption(layer), AnyOption(variable), AnyOption(place, required: true),
-            AnyOption(time), AnyOption(method), AnyOption(units), AnyOption(format),
+            AnyOption(time), AnyOption(method), AnyOption(units), AnyOption(sums),
+            AnyOption(format),
         ],
         examples: [
             .init(
@@ -41,6 +45,9 @@ enum QueryCommand: Subcommand {
             .init(
                 "skyloop query era5.nc --variable u10 --at=-93.3,45 --time first --format csv",
                 "One value, in the file's unit"),
+            .init(
+                "skyloop query icon.grib2 --variable tp --at 13.4,52.5 --per step",
+                "The rain of each step of a forecast that sums it up"),
         ])
 
     static func run(_ arguments: ParsedArguments, on console: Console) async throws {
@@ -50,6 +57,10 @@ enum QueryCommand: Subcommand {
         let subject: any QuerySubject
         switch (arguments[layer], arguments[variable]) {
         case (let code?, nil):
+            if arguments[sums] != nil {
+                throw CommandError(
+                    .usage, "'--per' goes with '--variable': a layer has a form of its own")
+            }
             subject = try LayerSubject(
                 code, in: dataset, isImperial: arguments[units] == "imperial")
         case (nil, let id?):
@@ -57,7 +68,7 @@ enum QueryCommand: Subcommand {
                 throw CommandError(
                     .usage, "'--units' goes with '--layer': a variable keeps the file's own unit")
             }
-            subject = try VariableSubject(id, in: dataset)
+            subject = try VariableSubject(id, in: dataset, sums: SumForm(arguments[sums]))
         case (nil, nil):
             throw CommandError(
                 .usage, "'--layer CODE' or '--variable ID' is missing; see 'skyloop query --help'")

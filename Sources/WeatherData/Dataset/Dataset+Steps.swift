@@ -75,6 +75,28 @@ extension Dataset {
         return fields.last { $0.time.date < time.date && $0.time.date > start }
     }
 
+    /// A sentence on GRIB's amounts that are marked as instants: older files of some centres do so.
+    ///
+    /// Whether such an amount is of the step or since the run's start is nowhere in the file.
+    static func amountsWithoutInterval(_ variables: [Variable]) -> [String] {
+        var names: [String] = []
+        for variable in variables
+        where amounts.contains(variable.metadata.quantity) && variable.metadata.quantity != nil {
+            // The radar mosaics' names say their hours.
+            if case .grib2(_, 209, _, _) = variable.parameter { continue }
+            guard variable.parameter != nil, variable.statistic == nil,
+                !names.contains(variable.shortName)
+            else { continue }
+            names.append(variable.shortName)
+        }
+        guard !names.isEmpty else { return [] }
+        let list = names.prefix(4).map { "'\($0)'" }.joined(separator: ", ")
+        return [
+            "\(list): the file says no interval for these amounts; each is shown as that of its step, "
+                + "though some centres give them since the run's start"
+        ]
+    }
+
     /// Quantities whose amounts are never negative.
     private static let amounts: Set<Quantity?> = [
         .precipitation, .convectivePrecipitation, .snowfallWater, .snowfall,

@@ -112,7 +112,9 @@ public final class Dataset: Sendable {
         runs = catalogue.runs
         self.readers = readers
         self.paths = paths
-        self.warnings = warnings + catalogue.copies.warnings(paths: paths)
+        self.warnings =
+            warnings + catalogue.copies.warnings(paths: paths)
+            + Self.amountsWithoutInterval(catalogue.variables)
         cache = FieldCache(capacity: cacheBytes)
     }
 

@@ -31,10 +31,6 @@ struct GRIBGridReader {
             "lambert_azimuthal_equal_area", "transverse_mercator":
             return try projected()
         case "space_view": return try spaceView()
-        case "sh":
-            throw Unplaced(reason: "it holds spectral coefficients, not values on a grid")
-        case "unstructured_grid":
-            throw Unplaced(reason: "its grid is unstructured and the file has no coordinates")
         case "unknown":
             let number = handle.int("gridDefinitionTemplateNumber")
             if number == 0, handle.int("PLPresent") == 1 {
@@ -43,7 +39,7 @@ struct GRIBGridReader {
             throw Unplaced(
                 reason: "its grid definition template \(number.map(String.init) ?? "") is unknown")
         default:
-            throw Unplaced(reason: "grids of the type \(kind.rawValue) are not supported")
+            throw Unplaced(reason: Self.reason(kind.rawValue))
         }
     }
 

@@ -129,16 +129,29 @@ final class GRIBReader: FieldReader {
         let field = try field(record, in: source)
         let count = layout.grid.pointCount
         let bitmap = try source.bytes(at: field.bitmap.lowerBound, count: field.bitmap.count)
-        guard bitmap[5] == 255 else {
-            throw WeatherDataError(
-                .unsupported, "run-length packing together with a bitmap is not supported",
-                path: path)
-        }
-        let values = try RunLengthPacking.values(
+        let present = try present(bitmap, count: count, of: record)
+        var values = try RunLengthPacking.values(
             representation: try source.bytes(
                 at: field.representation.lowerBound, count: field.representation.count)[...],
             data: try source.bytes(at: field.data.lowerBound, count: field.data.count)[...],
-            count: count, path: path)
+            count: present?.count ?? count, path: path)
+        if let present {
+            var all = [Double](repeating: CodesHandle.missing, count: count)
+            for (point, value) in zip(present, values) { all[point] = value }
+            values = all
+        }
         return values.withUnsafeBufferPointer { layout.rows($0) }
+    }
+
+    /// The points that a bitmap says have a value; nil where there is no bitmap, so that all have.
+    private func present(
+        _ bitmap: [UInt8], count: Int, of record: Record
+    ) throws(WeatherDataError) -> [Int]? {
+        switch bitmap[5] {
+        case 255: return nil
+        case 0 where bitmap.count >= 6 + (count + 7) / 8:
+            return (0..<count).filter { bitmap[6 + $0 >> 3] >> UInt8(7 - $0 & 7) & 1 == 1 }
+        default: throw damaged(record, "its bitmap is wrong")
+        }
     }
 }

@@ -147,6 +147,21 @@ import Testing
         #expect(try dataset.readStepField(of: dataset.variables[0], at: 1)[0, 0] == 0)
     }
 
+    /// Peers' fault 78: amounts that are marked as instants stay what they are, and a warning tells.
+    @Test(arguments: [
+        (Statistic?.none, 1, 228, true), (.sum, 1, 228, false), (nil, 1, 11, false),
+        (nil, 1, 61, true),
+    ])
+    func amountsWithoutInterval(statistic: Statistic?, edition: Int, number: Int, isTold: Bool) {
+        var metadata = Self.metadata(statistic)
+        if number == 11 { metadata.shortName = "t" }
+        metadata.parameter = .grib1(
+            centre: 98, table: number == 228 ? 128 : 3, number: number)
+        let dataset = Dataset(readers: [Made(metadata, [(0, nil, 12, 2), (0, nil, 24, 5)])])
+        #expect(dataset.warnings.contains { $0.contains("no interval") } == isTold)
+        #expect(dataset.variables[0].times.allSatisfy { $0.duration == 0 })
+    }
+
     /// Two sums with the same end, as HRRR sends them, are two variables.
     @Test func intervalsWithOneEndAreTwoVariables() {
         let dataset = Dataset(readers: [

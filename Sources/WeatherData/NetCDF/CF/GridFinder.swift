@@ -243,6 +243,9 @@ struct GridFinder {
         return result
     }
 
+    /// The most steps for which places that move are read.
+    private static let mostMovingSteps = 2000
+
     /// Places that depend on time: one grid if they don't change, else one for each step (WRF's nests).
     private mutating func moving(
         _ variable: NetCDFVariable, _ axes: VariableAxes, _ x: VariableAxes.Dimension,
@@ -266,8 +269,9 @@ struct GridFinder {
         let isTransposed = dimensions[1].id == x.dimension.id
         var grids: [Grid] = []
         var last: (longitudes: [Double], latitudes: [Double])?
-        // A file may hold very many steps: beyond this many places, the first ones count for all.
-        let limit = max((1 << 25) / (width * height), 1)
+        // A file may say very many steps, a damaged one more than it has: beyond this many places, or
+        // steps, the first ones count for all.
+        let limit = min(max((1 << 25) / (width * height), 1), Self.mostMovingSteps)
         for step in 0..<min(steps, limit) {
             let start = [step, 0, 0]
             let count = [1, dimensions[1].length, dimensions[2].length]
