@@ -27,7 +27,9 @@ fi
 # The base map that the browser draws, from the one that films have.
 basemap=.build/share/skyloop/basemap.skymap
 [ -s "$basemap" ] || Scripts/basemap.sh
-if [ ! -s "$output/land.geojson" ] || [ "$basemap" -nt "$output/land.geojson" ]; then
+if [ ! -s "$output/places.geojson" ] || [ "$basemap" -nt "$output/places.geojson" ] ||
+    [ Scripts/web-basemap.py -nt "$output/places.geojson" ]; then
+    rm -f "$output"/*.geojson
     python3 Scripts/web-basemap.py "$basemap" "$output"
 fi
 if [ -d Sources/SkyloopWeb ]; then

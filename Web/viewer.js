@@ -7,7 +7,8 @@ const decoder = new TextDecoder();
 const encoder = new TextEncoder();
 
 const { instance } = await WebAssembly.instantiateStreaming(fetch('SkyloopWeb.wasm'));
-const swift = instance.exports;
+// A copy, whose functions can be measured.
+const swift = { ...instance.exports };
 
 // Memory may grow with any call, which takes every earlier view of it away.
 const bytesAt = (address, count) => new Uint8Array(swift.memory.buffer, address, count);
@@ -131,36 +132,78 @@ const colours = {
   light: { water: '#d7e3ee', land: '#f1f2f0', line: '#2c3a4a', halo: '#ffffff' },
 };
 const isLight = () => page.dataset.theme === 'light';
+// Natural Earth's three scales, each where its detail suits; the finest one is had when it is needed.
+const levels = [['coarse', 0, 2.3], ['medium', 2.3, 5], ['fine', 5, 24]];
 const geojson = (name) => ({ type: 'geojson', data: `${name}.geojson` });
 
+function groundOf([level, minzoom, maxzoom], colour) {
+  const line = (id, kind, filter, paint) => ({
+    id: `${id}-${level}`, type: 'line', source: `lines-${level}`, minzoom, maxzoom,
+    filter: ['all', ['==', ['get', 'kind'], kind], ...filter],
+    layout: { 'line-join': 'round' }, paint: { 'line-color': colour.line, ...paint },
+  });
+  return [
+    {
+      id: `land-${level}`, type: 'fill', source: `land-${level}`, minzoom, maxzoom,
+      paint: { 'fill-color': colour.land },
+    },
+    line('states', 'state', [['<=', ['get', 'zoom'], ['zoom']]], { 'line-width': 0.6, 'line-opacity': 0.32 }),
+    line('lakes', 'lake', [['>=', ['zoom'], 3.4]], { 'line-width': 0.6, 'line-opacity': 0.5 }),
+    line('borders', 'border', [], { 'line-width': 0.8, 'line-opacity': 0.5 }),
+    line('halo', 'coast', [], { 'line-color': colour.halo, 'line-width': 2.6, 'line-opacity': 0.4, 'line-blur': 1 }),
+    line('coast', 'coast', [], { 'line-width': 0.9, 'line-opacity': 0.8 }),
+  ];
+}
+
 function style() {
-  const colour = colours[isLight() ? 'light' : 'dark'];
+  const theme = isLight() ? 'light' : 'dark';
+  const colour = colours[theme];
+  const shown = levels.filter(([level]) => level !== 'fine' || (map?.getZoom() ?? Number(view.get('zoom'))) > 4.2);
+  const ground = shown.flatMap((level) => groundOf(level, colour));
+  const isLand = ({ type }) => type === 'fill';
+  const sources = shown.flatMap(([level]) => [`land-${level}`, `lines-${level}`]);
   return {
     version: 8,
     projection: { type: element('globe').getAttribute('aria-pressed') === 'true' ? 'globe' : 'mercator' },
-    sources: { land: geojson('land'), borders: geojson('borders') },
+    sources: Object.fromEntries([...sources, 'places'].map((name) => [name, geojson(name)])),
     layers: [
       { id: 'water', type: 'background', paint: { 'background-color': colour.water } },
-      { id: 'land', type: 'fill', source: 'land', paint: { 'fill-color': colour.land } },
+      ...ground.filter(isLand), ...ground.filter((layer) => !isLand(layer)),
       {
-        id: 'states', type: 'line', source: 'borders',
-        filter: ['all', ['==', ['get', 'kind'], 'state'], ['<=', ['get', 'zoom'], ['zoom']]],
-        paint: { 'line-color': colour.line, 'line-width': 0.6, 'line-opacity': 0.35 },
-      },
-      {
-        id: 'borders', type: 'line', source: 'borders', filter: ['==', ['get', 'kind'], 'border'],
-        paint: { 'line-color': colour.line, 'line-width': 0.9, 'line-opacity': 0.6 },
-      },
-      {
-        id: 'coast-halo', type: 'line', source: 'land',
-        paint: { 'line-color': colour.halo, 'line-width': 2.4, 'line-opacity': 0.4, 'line-blur': 1 },
-      },
-      {
-        id: 'coast', type: 'line', source: 'land',
-        paint: { 'line-color': colour.line, 'line-width': 0.8, 'line-opacity': 0.7 },
+        id: 'places', type: 'symbol', source: 'places', filter: ['<=', ['get', 'zoom'], ['zoom']],
+        layout: {
+          'icon-image': ['concat', `place:${theme}:`, ['get', 'capital'], ':', ['get', 'name']],
+          'icon-anchor': 'left', 'icon-offset': [-5, 0], 'icon-padding': 6, 'symbol-sort-key': ['get', 'order'],
+        },
       },
     ],
   };
+}
+
+/** Draws a place's name in the page's own type, as a picture for the map. */
+function drawName(id) {
+  const [, theme, capital, ...rest] = id.split(':');
+  const name = rest.join(':');
+  const ratio = Math.max(devicePixelRatio, 1);
+  const font = `${capital === '1' ? 600 : 500} 12px system-ui, sans-serif`;
+  const canvas = document.createElement('canvas');
+  const context = canvas.getContext('2d');
+  context.font = font;
+  const width = Math.ceil(context.measureText(name).width) + 20;
+  [canvas.width, canvas.height] = [width * ratio, 20 * ratio];
+  context.scale(ratio, ratio);
+  Object.assign(context, {
+    font, textBaseline: 'middle', lineJoin: 'round', lineWidth: 3,
+    strokeStyle: theme === 'light' ? 'rgb(255 255 255 / 0.85)' : 'rgb(10 15 24 / 0.8)',
+    fillStyle: theme === 'light' ? '#1a2433' : '#eef3fa',
+  });
+  context.beginPath();
+  context.arc(5, 10, 2.2, 0, 7);
+  context.stroke();
+  context.fill();
+  context.strokeText(name, 12, 10.5);
+  context.fillText(name, 12, 10.5);
+  map.addImage(id, context.getImageData(0, 0, canvas.width, canvas.height), { pixelRatio: ratio });
 }
 
 const view = new URLSearchParams(location.hash.slice(1));
@@ -170,7 +213,8 @@ if (view.get('theme') === 'light') {
 }
 if (view.get('projection') === 'globe') element('globe').setAttribute('aria-pressed', 'true');
 
-const map = new maplibregl.Map({
+let map;
+map = new maplibregl.Map({
   container: 'map',
   style: style(),
   center: [Number(view.get('lon') ?? 0), Number(view.get('lat') ?? 30)],
@@ -179,8 +223,14 @@ const map = new maplibregl.Map({
   attributionControl: false,
 });
 map.on('style.load', () => {
-  if (!map.getLayer('weather')) map.addLayer(weather, 'states');
+  if (!map.getLayer('weather')) map.addLayer(weather, 'states-coarse');
 });
+map.on('styleimagemissing', ({ id }) => { if (id.startsWith('place:') && !map.hasImage(id)) drawName(id); });
+map.on('zoomend', () => {
+  if (map.getZoom() > 4.2 && map.isStyleLoaded() && !map.getSource('land-fine')) map.setStyle(style());
+});
+const scale = new maplibregl.ScaleControl({ maxWidth: 96 });
+map.addControl(scale, 'top-left');
 
 /** Draws the tiles that Swift paints, on whatever projection the map has. */
 const weather = {
@@ -193,11 +243,12 @@ const weather = {
     this.textures = new Map();
     const points = [];
     const indices = [];
-    for (let row = 0; row <= this.steps; row++) {
+    // One row more above and below, which a globe has at its poles.
+    for (let row = -1; row <= this.steps + 1; row++) {
       for (let column = 0; column <= this.steps; column++) {
         points.push(column / this.steps, row / this.steps);
-        if (row === this.steps || column === this.steps) continue;
-        const corner = row * (this.steps + 1) + column;
+        if (row > this.steps || column === this.steps) continue;
+        const corner = (row + 1) * (this.steps + 1) + column;
         const below = corner + this.steps + 1;
         indices.push(corner, below, corner + 1, corner + 1, below, below + 1);
       }
@@ -225,10 +276,16 @@ ${define}
 in vec2 place;
 uniform vec4 area;
 uniform vec2 inset;
+uniform bool isGlobe;
 out vec2 texel;
 void main() {
-  texel = mix(inset, 1.0 - inset, place);
-  gl_Position = projectTile(area.xy + place * area.zw);
+  vec2 inside = clamp(place, 0.0, 1.0);
+  texel = mix(inset, 1.0 - inset, inside);
+  vec2 spot = area.xy + inside * area.zw;
+  // The map ends at 85 degrees, a globe at 90.
+  if (isGlobe && place.y < 0.0 && spot.y < 0.001) spot.y = -1.0;
+  if (isGlobe && place.y > 1.0 && spot.y > 0.999) spot.y = 2.0;
+  gl_Position = projectTile(spot);
 }`));
     gl.attachShader(program, compile(gl.FRAGMENT_SHADER, `#version 300 es
 precision mediump float;
@@ -261,6 +318,7 @@ void main() {
     gl.uniform4f(uniform('u_projection_tile_mercator_coords'), ...projection.tileMercatorCoords);
     gl.uniform4f(uniform('u_projection_clipping_plane'), ...projection.clippingPlane);
     gl.uniform1f(uniform('u_projection_transition'), projection.projectionTransition);
+    gl.uniform1i(uniform('isGlobe'), projection.projectionTransition > 0.99 ? 1 : 0);
     gl.bindBuffer(gl.ARRAY_BUFFER, this.points);
     gl.bindBuffer(gl.ELEMENT_ARRAY_BUFFER, this.indices);
     const attribute = gl.getAttribLocation(program, 'place');
@@ -409,6 +467,7 @@ function showLayer(index, isOn, hasFailed) {
 function saveView() { history.replaceState(null, '', `#${view}`); }
 
 function showUnits(isImperial) {
+  scale.setUnit(isImperial ? 'imperial' : 'metric');
   for (const [index, layer] of layers.entries()) {
     const unit = isImperial ? layer.imperial?.unit ?? layer.unit : layer.unit;
     element(`unit-${index}`).textContent = unit ?? '';
@@ -594,6 +653,44 @@ element('theme').addEventListener('click', () => {
   map.setStyle(style());
   sendLook();
 });
+element('full').addEventListener('click', () => {
+  if (document.fullscreenElement) document.exitFullscreen();
+  else page.requestFullscreen();
+});
+addEventListener('fullscreenchange', () => element('full').setAttribute('aria-pressed', !!document.fullscreenElement));
+element('film').addEventListener('click', saveFilm);
+
+/** Has the server make a film of what is shown, and saves it. */
+async function saveFilm() {
+  const button = element('film');
+  if (button.getAttribute('aria-busy') === 'true') return;
+  button.setAttribute('aria-busy', 'true');
+  notice('The server makes the film…');
+  try {
+    const centre = map.getCenter().wrap();
+    const size = Math.min(1, 1280 / Math.max(innerWidth, innerHeight));
+    const wanted = new URLSearchParams({
+      layers: view.get('layers') ?? '', lon: centre.lng.toFixed(4), lat: centre.lat.toFixed(4),
+      zoom: (map.getZoom() + Math.log2(size)).toFixed(3), width: Math.round(innerWidth * size / 2) * 2,
+      height: Math.round(innerHeight * size / 2) * 2, units: view.get('units') ?? 'metric',
+      theme: isLight() ? 'light' : 'dark',
+    });
+    if (element('zone').getAttribute('aria-pressed') === 'true') {
+      wanted.set('timezone', Intl.DateTimeFormat().resolvedOptions().timeZone);
+    }
+    const answer = await fetch(`film.mp4?${wanted}`);
+    if (!answer.ok) throw new Error((await answer.json()).error.reason);
+    const link = make('a', { href: URL.createObjectURL(await answer.blob()), download: 'skyloop.mp4' });
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+    notice('');
+  } catch (error) {
+    notice(`The film can’t be made: ${error.message}`);
+    setTimeout(() => notice(''), 6000);
+  } finally {
+    button.removeAttribute('aria-busy');
+  }
+}
 element('globe').addEventListener('click', () => {
   const isGlobe = element('globe').getAttribute('aria-pressed') !== 'true';
   element('globe').setAttribute('aria-pressed', isGlobe);
@@ -606,7 +703,7 @@ element('globe').addEventListener('click', () => {
 // MARK: Start
 
 // For whoever looks at the page from outside, as tests do.
-window.skyloop = { map, memory: () => swift.memory.buffer.byteLength };
+window.skyloop = { map, swift, memory: () => swift.memory.buffer.byteLength };
 
 swift.viewer_start(seconds());
 // Now moves on even while nothing else does.

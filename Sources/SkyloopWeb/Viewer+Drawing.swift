@@ -162,6 +162,11 @@ extension Viewer {
                 options.kind = .arrow
                 options.size = SIMD2(5, 7)
                 options.trails = false
+            } else {
+                // Thin and not too many: the colours below must be read.
+                options.density = .low
+                options.size = SIMD2(1.6, 1.6)
+                options.trailsFade = 0.96
             }
             options.fullSpeed = 25
             let isNew = layers[index].overlay.particles == nil
@@ -196,7 +201,7 @@ extension Viewer {
         }
         let ink = OverlayInk(isLight: isLight).color
         image.paint(
-            system, colors: [ink.opacity(0.3), ink.opacity(0.75), ink], opacity: 1)
+            system, colors: [ink.opacity(0.25), ink.opacity(0.7), ink], opacity: 1)
         layers[index].overlay.particles = system
         layers[index].overlay.image = image
         layers[index].overlay.version &+= 1

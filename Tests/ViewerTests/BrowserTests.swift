@@ -10,7 +10,8 @@ struct BrowserTests {
     static let cases = [
         "first_picture", "plays_and_pauses", "scrubs", "steps", "goes_to_now", "changes_speed",
         "switches_layers", "says_values_as_the_server", "works_by_keyboard", "passes_axe",
-        "keeps_memory_flat", "restores_its_address", "survives_a_lost_server", "stays_at_home",
+        "changes_units", "draws_every_form", "saves_a_film", "keeps_memory_flat",
+        "restores_its_address", "survives_a_lost_server", "stays_at_home",
         "fits_a_phone",
     ]
 

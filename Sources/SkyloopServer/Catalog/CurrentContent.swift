@@ -55,4 +55,8 @@ final class CurrentContent: WeatherContent {
     func legendText(of code: String, asSVG: Bool, isImperial: Bool) throws -> String {
         try now.legendText(of: code, asSVG: asSVG, isImperial: isImperial)
     }
+
+    func film(_ request: FilmRequest, cancellation: Cancellation) throws -> [UInt8] {
+        try now.film(request, cancellation: cancellation)
+    }
 }

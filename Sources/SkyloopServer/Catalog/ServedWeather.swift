@@ -6,7 +6,7 @@ import WeatherData
 /// Weather files as the services show them.
 struct ServedWeather: WeatherContent {
     let layers: [PublishedLayer]
-    private let renderer: TileRenderer
+    let renderer: TileRenderer
     private let codes: [String: WeatherService.LayerCode]
 
     /// Opens the files.

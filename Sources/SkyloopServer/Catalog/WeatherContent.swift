@@ -31,4 +31,7 @@ public protocol WeatherContent: Sendable {
 
     /// The legend of a layer as an SVG or a JSON document.
     func legendText(of code: String, asSVG: Bool, isImperial: Bool) throws -> String
+
+    /// All times of layers as an MP4 film; refused where none is made.
+    func film(_ request: FilmRequest, cancellation: Cancellation) throws -> [UInt8]
 }

@@ -35,6 +35,8 @@ struct Router: Sendable {
         case "data": return try TileService(router: self).values(request, cancellation)
         case "legend" where path.count == 2: return try LegendService(router: self).legend(request)
         case "query" where path.count == 2: return try QueryService(router: self).query(request)
+        case "film.mp4" where path.count == 1:
+            return try FilmService(router: self).film(request, cancellation)
         case "wms" where path.count == 1:
             return try WMSService(content: content, encoder: encoder, now: now)
                 .answer(request, address: address(of: request) + "/wms", cancellation: cancellation)

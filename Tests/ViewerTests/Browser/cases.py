@@ -131,6 +131,53 @@ def says_values_as_the_server(viewer):
     viewer.page.mouse.move(5, 300)
 
 
+def changes_units(viewer):
+    """A tap on a legend's unit changes legend and value at once; a second one changes them back."""
+    viewer.show_only("temperatures")
+    viewer.page.mouse.move(640, 300)
+    metric = number(viewer.page.inner_text("#value-number"))
+    viewer.page.click(".legend:visible .unit")
+    viewer.until("document.querySelector('.legend:not([hidden]) .unit').textContent === '°F'")
+    viewer.page.mouse.move(640, 300)
+    label = viewer.page.inner_text("#value-number")
+    assert label.endswith("°F") and abs(number(label) - (metric * 1.8 + 32)) < 0.2, f"{metric} °C, {label}"
+    assert viewer.address["units"] == ["imperial"]
+    viewer.page.click(".legend:visible .unit")
+    viewer.until("document.querySelector('.legend:not([hidden]) .unit').textContent === '°C'")
+
+
+def saves_a_film(viewer):
+    """The loop comes as an MP4 file from the server."""
+    viewer.page.set_viewport_size({"width": 400, "height": 560})
+    try:
+        with viewer.page.expect_download(timeout=120_000) as found:
+            viewer.button("Save as a film").click()
+        with open(found.value.path(), "rb") as file:
+            assert file.read(12)[4:8] == b"ftyp"
+    finally:
+        viewer.page.set_viewport_size({"width": 1280, "height": 720})
+
+
+def draws_every_form(viewer):
+    """Lines, particles, barbs and values draw something where the map was bare."""
+    for code in ["pressure-msl-contour", "wind-particles", "wind-barbs", "temperatures-text"]:
+        viewer.show_only()
+        bare = viewer.page.screenshot()
+        viewer.show_only(code)
+        changed = within(viewer, lambda: differing(viewer.page.screenshot(), bare) > 2_000,
+                         lambda: differing(viewer.page.screenshot(), bare))
+        assert changed > 2_000, f"{code} changes {changed} pixels"
+    viewer.show_only("temperatures")
+
+
+def differing(one, other):
+    """How many pixels of the map's middle are not the same."""
+    from PIL import ImageChops
+    box = (100, 80, 1180, 560)
+    pictures = [Image.open(io.BytesIO(bytes)).convert("L").crop(box) for bytes in (one, other)]
+    return sum(ImageChops.difference(*pictures).point(lambda value: 255 if value > 24 else 0).histogram()[255:])
+
+
 def works_by_keyboard(viewer):
     """Tab reaches everything, and the keys of a slider do what they are for."""
     viewer.show_only("temperatures")
@@ -236,7 +283,7 @@ def passes_axe(viewer):
 
 SHARED = [
     first_picture, plays_and_pauses, scrubs, steps, goes_to_now, changes_speed, switches_layers,
-    says_values_as_the_server, works_by_keyboard, passes_axe, keeps_memory_flat, restores_its_address,
+    says_values_as_the_server, changes_units, draws_every_form, works_by_keyboard, passes_axe, keeps_memory_flat, saves_a_film, restores_its_address,
     survives_a_lost_server,
 ]
 

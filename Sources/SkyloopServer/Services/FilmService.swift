@@ -1,0 +1,62 @@
+import Foundation
+import Synchronization
+
+/// `/film.mp4?layers=&lon=&lat=&zoom=&width=&height=`: all times of the layers as a film.
+struct FilmService {
+    let router: Router
+
+    /// Drawing a film takes all there is: one at a time.
+    private static let isBusy = Mutex(false)
+
+    func film(_ request: HTTPRequest, _ cancellation: Cancellation) throws -> HTTPResponse {
+        let codes = (request.parameter("layers") ?? "").split(separator: ",").map(String.init)
+        guard !codes.isEmpty, codes.count <= 12 else {
+            throw HTTPError(400, "layers names one to twelve layers")
+        }
+        for code in codes { _ = try router.layer(code) }
+        let zone = request.parameter("timezone") ?? "UTC"
+        guard let timeZone = TimeZone(identifier: zone) else {
+            throw HTTPError(400, "there is no time zone '\(zone)'")
+        }
+        let film = FilmRequest(
+            codes: codes, longitude: try number(request, "lon", in: -540...540),
+            latitude: try number(request, "lat", in: -86...86),
+            zoom: try number(request, "zoom", in: -2...18),
+            width: Int(try number(request, "width", in: 64...1920)) / 2 * 2,
+            height: Int(try number(request, "height", in: 64...1920)) / 2 * 2,
+            isImperial: request.parameter("units") == "imperial",
+            isLight: request.parameter("theme") == "light", timeZone: timeZone)
+        let isFree = Self.isBusy.withLock { isBusy in
+            defer { isBusy = true }
+            return !isBusy
+        }
+        guard isFree else { throw HTTPError(503, "another film is being made; try again soon") }
+        defer { Self.isBusy.withLock { $0 = false } }
+        return HTTPResponse(
+            contentType: "video/mp4",
+            body: try router.content.film(film, cancellation: cancellation),
+            cacheControl: "no-store",
+            headers: [("Content-Disposition", "attachment; filename=\"skyloop.mp4\"")],
+            isShareable: false)
+    }
+
+    private func number(
+        _ request: HTTPRequest, _ name: String, in range: ClosedRange<Double>
+    ) throws(HTTPError) -> Double {
+        guard let text = request.parameter(name), let value = Double(text), range.contains(value)
+        else {
+            throw HTTPError(
+                400,
+                "\(name) must be a number from \(Int(range.lowerBound)) to \(Int(range.upperBound))"
+            )
+        }
+        return value
+    }
+}
+
+extension WeatherContent {
+    /// Makes no film.
+    public func film(_ request: FilmRequest, cancellation: Cancellation) throws -> [UInt8] {
+        throw HTTPError(404, "no films are made here")
+    }
+}
