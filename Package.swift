@@ -132,7 +132,8 @@ let package = Package(
         .testTarget(
             name: "SkyloopTests",
             dependencies: [
-                "Skyloop", "PortableChecks", "TestSupport", "TimelinePage", "WeatherMapPage",
+                "Skyloop", "AllocationCounter", "PortableChecks", "TestSupport", "TimelinePage",
+                "WeatherMapPage",
             ],
             exclude: ["Pictures/Goldens"], swiftSettings: common),
         .testTarget(

@@ -106,35 +106,31 @@ struct ChannelRows: ~Copyable {
         let lower = source.from + second * source.width
         let base = columns.base.pointer
         let weights = UnsafePointer(columns.fraction.pointer)
-        let f = SIMD4<Float>(repeating: fraction)
-        var check = SIMD4<Float>.zero
-        for run in columns.runs {
-            var column = run.start
-            while column &+ 4 <= run.end {
-                let c0 = Int(truncatingIfNeeded: base[column])
-                let c1 = Int(truncatingIfNeeded: base[column &+ 1])
-                let c2 = Int(truncatingIfNeeded: base[column &+ 2])
-                let c3 = Int(truncatingIfNeeded: base[column &+ 3])
-                let top = SIMD8(
-                    lowHalf: SIMD4(lowHalf: upper.two(c0), highHalf: upper.two(c1)),
-                    highHalf: SIMD4(lowHalf: upper.two(c2), highHalf: upper.two(c3)))
-                let low = SIMD8(
-                    lowHalf: SIMD4(lowHalf: lower.two(c0), highHalf: lower.two(c1)),
-                    highHalf: SIMD4(lowHalf: lower.two(c2), highHalf: lower.two(c3)))
-                let left = top.evenHalf + (low.evenHalf - top.evenHalf) * f
-                let right = top.oddHalf + (low.oddHalf - top.oddHalf) * f
-                let value = left + (right - left) * weights.four(column)
-                check += value * 0
-                out.store(value, at: column)
-                column &+= 4
-            }
-            while column < run.end {
-                let c = Int(truncatingIfNeeded: base[column])
-                let value = Self.cell(
-                    upper[c], upper[c + 1], lower[c], lower[c + 1], weights[column], fraction)
-                check[0] += value * 0
-                out[column] = value
-                column += 1
+        // Numbers are fetched and mixed in loops of their own: the second becomes vectors. 1,024 bytes may lie on the
+        // stack.
+        let block = 64
+        var doubt: UInt32 = 0
+        withUnsafeTemporaryAllocation(of: Float.self, capacity: 4 * block) { memory in
+            guard let top = memory.baseAddress else { return }
+            let low = top + 2 * block
+            for run in columns.runs {
+                var first = run.start
+                while first < run.end {
+                    let count = min(block, run.end &- first)
+                    for index in 0..<count {
+                        let cell = Int(truncatingIfNeeded: base[first &+ index])
+                        top.storeTwo(of: upper + cell, at: 2 &* index)
+                        low.storeTwo(of: lower + cell, at: 2 &* index)
+                    }
+                    let (target, parts) = (out + first, weights + first)
+                    for index in 0..<count {
+                        let (left, right) = (2 &* index, 2 &* index &+ 1)
+                        target[index] = Self.cell(
+                            top[left], top[right], low[left], low[right], parts[index], fraction)
+                    }
+                    for index in 0..<count { doubt |= target[index].doubt }
+                    first &+= count
+                }
             }
         }
         for patch in columns.patches {
@@ -143,10 +139,10 @@ struct ChannelRows: ~Copyable {
             let value = Self.cell(
                 upper[left], upper[right], lower[left], lower[right], weights[patch.column],
                 fraction)
-            check[0] += value * 0
+            doubt |= value.doubt
             out[patch.column] = value
         }
-        return check == .zero
+        return doubt & Float.doubtBit == 0
     }
 
     /// The mix of four points, rows first.

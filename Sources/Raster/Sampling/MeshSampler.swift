@@ -60,7 +60,7 @@ struct MeshSampler {
         let offset = Int(corner.y) * point.source.width + Int(corner.x)
         let line = Line(start: start - corner, step: step)
         if point.kernel.taps == 2 {
-            linear(line, offset, count, out)
+            if linear(line, offset, count, out) { return }
         } else {
             cubic(line, offset, count, out)
         }
@@ -75,7 +75,7 @@ struct MeshSampler {
     }
 
     /// Pixels along a line, from a corner of the grid close by, so that single precision is enough.
-    private struct Line {
+    struct Line {
         let x: Float
         let y: Float
         let stepX: Float
@@ -87,70 +87,6 @@ struct MeshSampler {
             stepX = Float(step.x)
             stepY = Float(step.y)
         }
-    }
-
-    private func linear(
-        _ line: Line, _ offset: Int, _ count: Int, _ out: UnsafeMutablePointer<Float>
-    ) {
-        let width = point.source.width
-        let before = point.source.from + offset
-        let after = point.source.to.map { $0 + offset }
-        let t = SIMD4<Float>(repeating: point.source.fraction)
-        let stride = SIMD4<Int32>(repeating: Int32(truncatingIfNeeded: width))
-        var pixel = SIMD4<Float>(0, 1, 2, 3)
-        var index = 0
-        while index < count {
-            // The last vector may run past the end; its extra pixels repeat the last one.
-            let last = SIMD4<Float>(repeating: Float(count - 1))
-            let step = pixel.replacing(with: last, where: pixel .> last)
-            let x = line.x + step * line.stepX
-            let y = line.y + step * line.stepY
-            let (column, fractionX) = Self.split(x)
-            let (row, fractionY) = Self.split(y)
-            let cell = row &* stride &+ column
-            var value = Self.mix(before, width, cell, fractionX, fractionY)
-            if let after {
-                value += (Self.mix(after, width, cell, fractionX, fractionY) - value) * t
-            }
-            if index + 4 <= count {
-                out.store(value, at: index)
-            } else {
-                for lane in 0..<count - index { out[index + lane] = value[lane] }
-            }
-            pixel += 4
-            index += 4
-        }
-    }
-
-    /// The whole part and the rest of positions from 0 on; a rest of just 1 may stand for the next one.
-    @inline(__always)
-    private static func split(_ x: SIMD4<Float>) -> (whole: SIMD4<Int32>, rest: SIMD4<Float>) {
-        // Adding 1.5 × 2²³ leaves the nearest integer in the low bits.
-        let magic = SIMD4<Float>(repeating: 12_582_912)
-        let shifted = (x - 0.5) + magic
-        let whole = unsafeBitCast(shifted, to: SIMD4<Int32>.self) &- 0x4b40_0000
-        return (whole, x - (shifted - magic))
-    }
-
-    @inline(__always)
-    private static func mix(
-        _ values: UnsafePointer<Float>, _ width: Int, _ cell: SIMD4<Int32>,
-        _ fractionX: SIMD4<Float>, _ fractionY: SIMD4<Float>
-    ) -> SIMD4<Float> {
-        let (c0, c1) = (Int(truncatingIfNeeded: cell[0]), Int(truncatingIfNeeded: cell[1]))
-        let (c2, c3) = (Int(truncatingIfNeeded: cell[2]), Int(truncatingIfNeeded: cell[3]))
-        let upper = SIMD8(
-            lowHalf: SIMD4(lowHalf: values.two(c0), highHalf: values.two(c1)),
-            highHalf: SIMD4(lowHalf: values.two(c2), highHalf: values.two(c3)))
-        let next = values + width
-        let lower = SIMD8(
-            lowHalf: SIMD4(lowHalf: next.two(c0), highHalf: next.two(c1)),
-            highHalf: SIMD4(lowHalf: next.two(c2), highHalf: next.two(c3)))
-        let a = upper.evenHalf
-        let above = a + (upper.oddHalf - a) * fractionX
-        let c = lower.evenHalf
-        let below = c + (lower.oddHalf - c) * fractionX
-        return above + (below - above) * fractionY
     }
 
     private func cubic(

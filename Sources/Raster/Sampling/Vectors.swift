@@ -26,3 +26,23 @@ extension UnsafeMutablePointer<Float> {
 func isMissing(_ value: SIMD4<Float>) -> SIMDMask<SIMD4<Int32>> {
     (value * 0) .!= SIMD4<Float>.zero
 }
+
+extension UnsafeMutablePointer<Float> {
+    /// Copies two numbers from any place.
+    @inline(__always)
+    func storeTwo(of source: UnsafePointer<Float>, at index: Int) {
+        UnsafeMutableRawPointer(self + index).storeBytes(
+            of: UnsafeRawPointer(source).loadUnaligned(as: UInt64.self), as: UInt64.self)
+    }
+}
+
+extension Float {
+    /// A number whose ``doubtBit`` is set where this is not finite; many can be laid together.
+    ///
+    /// One more than an exponent of all bits, which no finite number has, reaches the sign.
+    @inline(__always)
+    var doubt: UInt32 { (bitPattern & 0x7FFF_FFFF) &+ 0x0080_0000 }
+
+    /// The bit of ``doubt`` that counts.
+    static var doubtBit: UInt32 { 0x8000_0000 }
+}

@@ -9,6 +9,13 @@ struct BitWriter {
     /// How many of these there are, 0 to 7.
     private(set) var pendingCount: UInt64 = 0
 
+    /// Takes all bits away and keeps the memory.
+    mutating func clear() {
+        bytes.removeAll(keepingCapacity: true)
+        pending = 0
+        pendingCount = 0
+    }
+
     /// Adds the lowest bits of a number.
     mutating func add(_ bits: UInt32, _ count: UInt32) {
         pending |= UInt64(bits) << pendingCount

@@ -11,28 +11,32 @@ struct RunDeflate {
     /// For each token its bits, and their number in the lowest eight.
     private var codes = [UInt32](repeating: 0, count: 256 + 259)
 
-    /// Adds the compressed bytes to an array.
+    private var code = HuffmanCode(symbols: 286)
+    private var header = DynamicHeader()
+    private var writer = BitWriter()
+
+    /// Adds the compressed bytes to an array; takes no memory where there is enough from before.
     mutating func compress(_ bytes: [UInt8], into out: inout [UInt8]) {
         let count = tokenise(bytes)
-        let lengths = HuffmanCode.lengths(counts, limit: 15)
+        code.make(counts, limit: 15)
         // Whole symbols: at most 21 bits a token, and the header.
         var room = 512
         for symbol in 0..<286 {
-            room += Int(counts[symbol]) * (Int(lengths[symbol]) + 6) / 8 + 1
+            room += Int(counts[symbol]) * (Int(code.lengths[symbol]) + 6) / 8 + 1
         }
         let start = out.count
         out.reserveCapacity(start + room + 64)
-        makeCodes(lengths)
-        var writer = BitWriter()
+        makeCodes()
+        writer.clear()
         writer.add(0b101, 3)
-        DynamicHeader.write(lengths, into: &writer)
+        header.write(code.lengths, into: &writer)
         out.append(contentsOf: writer.bytes)
-        let header = out.count
+        let begin = out.count
         let first = (writer.pending, writer.pendingCount)
         let size = room
         out.append(contentsOf: repeatElement(0, count: size))
         let written = out.withUnsafeMutableBytes { target in
-            write(count, first, into: target.baseAddress.map { $0 + header })
+            write(count, first, into: target.baseAddress.map { $0 + begin })
         }
         out.removeLast(size - written)
     }
@@ -111,16 +115,16 @@ struct RunDeflate {
     }
 
     /// Makes the bits of every token.
-    private mutating func makeCodes(_ lengths: [UInt8]) {
-        let bits = HuffmanCode.codes(lengths)
-        for byte in 0..<256 { codes[byte] = bits[byte] << 8 | UInt32(lengths[byte]) }
-        codes[256] = bits[256] << 8 | UInt32(lengths[256])
+    private mutating func makeCodes() {
+        for symbol in 0...256 {
+            codes[symbol] = code.codes[symbol] << 8 | UInt32(code.lengths[symbol])
+        }
         for run in 3...258 {
             let (symbol, extra, extraCount) = Self.lengthSymbol(run)
-            let length = UInt32(lengths[Int(symbol)])
+            let length = UInt32(code.lengths[Int(symbol)])
             // The distance 1 has the code 0 of one bit, which adds nothing but its length.
-            let code = bits[Int(symbol)] | extra << length
-            codes[256 + run] = code << 8 | (length + extraCount + 1)
+            let bits = code.codes[Int(symbol)] | extra << length
+            codes[256 + run] = bits << 8 | (length + extraCount + 1)
         }
     }
 
