@@ -47,7 +47,7 @@ struct HuffmanCode {
         for symbol in lengths.indices {
             lengths[symbol] = 0
             guard frequencies[symbol] > 0 else { continue }
-            let frequency = max(frequencies[symbol] >> halvings, 1)
+            let frequency = (frequencies[symbol] + (1 << halvings - 1)) >> halvings
             leaves[count] = UInt64(frequency) << 16 | UInt64(symbol)
             count += 1
         }

@@ -50,10 +50,16 @@ import Testing
         half = 20037508.342789244
         side = 2 * half / 2 ** z
         target = Affine(side / 256, 0, x * side - half, 0, -side / 256, half - y * side)
-        tile = np.full((256, 256), np.nan, 'f4')
-        reproject(np.ascontiguousarray(a), tile, src_transform=t, src_crs=crs, dst_transform=target,
-                  dst_crs='EPSG:3857', resampling=Resampling[kernel], tolerance=0,
-                  src_nodata=np.nan, dst_nodata=np.nan, XSCALE=1, YSCALE=1)
+        # GDAL places a row of pixels by its ends and middle, to an eighth of a cell: short rows make that exact.
+        strips = []
+        for column in range(0, 256, 16):
+            strip = np.full((256, 16), np.nan, 'f4')
+            reproject(np.ascontiguousarray(a), strip, src_transform=t, src_crs=crs,
+                      dst_transform=target * Affine.translation(column, 0), dst_crs='EPSG:3857',
+                      resampling=Resampling[kernel], tolerance=0, src_nodata=np.nan,
+                      dst_nodata=np.nan, XSCALE=1, YSCALE=1)
+            strips.append(strip)
+        tile = np.ascontiguousarray(np.hstack(strips))
         np.ascontiguousarray(a).tofile(out + '.field'); tile.tofile(out + '.tile')
         print(json.dumps(info))
         """
@@ -129,25 +135,24 @@ import Testing
         var interpolation: SampleInterpolation
         /// In the field's own unit.
         var tolerance: Float
-        /// Pixels that only one of the two draws: GDAL goes on for as long as any of the four points is there.
-        var missing = 0
         var testDescription: String { "\(file) z\(tile.z) \(kernel)" }
     }
 
-    /// The mesh's bound, a tenth of a pixel, times the field's slope: 2 Pa where pressure falls by 200 Pa a cell.
+    /// To what the mesh's bound, a tenth of a pixel, makes of the field's slope: 1.5 Pa of 2,750, 0.4 dBZ of 83 and 0.2 K
+    /// of 44, with the same pixels missing.
     @Test(arguments: [
         Lambert(
             file: "nam.t00z.awp21100.tm00.grib2", tile: TileID(z: 4, x: 3, y: 6),
-            kernel: "bilinear", interpolation: .bilinear, tolerance: 2),
+            kernel: "bilinear", interpolation: .bilinear, tolerance: 1.5),
         Lambert(
             file: "nam.t00z.awp21100.tm00.grib2", tile: TileID(z: 4, x: 3, y: 6),
-            kernel: "cubic", interpolation: .bicubic, tolerance: 2),
+            kernel: "cubic", interpolation: .bicubic, tolerance: 1.5),
         Lambert(
-            file: "hrrr.wrfsubhf.sample.grib2", tile: TileID(z: 6, x: 15, y: 24),
-            kernel: "bilinear", interpolation: .bilinear, tolerance: 1),
+            file: "hrrr.wrfsubhf.sample.grib2", tile: TileID(z: 6, x: 18, y: 23),
+            kernel: "bilinear", interpolation: .bilinear, tolerance: 0.4),
         Lambert(
             file: "ds.maxt.bin", tile: TileID(z: 5, x: 7, y: 12), kernel: "bilinear",
-            interpolation: .bilinear, tolerance: 0.1, missing: 300),
+            interpolation: .bilinear, tolerance: 0.2),
     ]) func lambertGridAgrees(_ test: Lambert) throws {
         let (info, field, expected) = try Self.warp(
             "grib2/grid/\(test.file)", test.tile, test.kernel)
@@ -158,7 +163,7 @@ import Testing
             FieldSample(GridValues(field, width: info.width, height: info.height)),
             on: .mesh(PositionMesh(camera: camera, position: cone.position)), seenBy: camera,
             options: SampleOptions(interpolation: test.interpolation), into: &out)
-        compare(out, expected, tolerance: test.tolerance, missing: test.missing)
+        compare(out, expected, tolerance: test.tolerance, missing: 0)
     }
 
     /// Lambert's conformal conic on a sphere, by Snyder's formulas (1987, page 107).
