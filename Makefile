@@ -2,27 +2,41 @@
 
 # The port that make run serves at; 0 takes a free one.
 PORT ?= 8080
+# The weather that make run shows: florence-2018 (rain) or blizzard-1996 (wind, temperature, pressure).
+SAMPLE ?= florence-2018
+# Where make install puts things, below DESTDIR.
+PREFIX ?= /usr/local
+# The program carries Swift's library with it, so that it runs where there is no Swift.
+BUILD := swift build -c release --static-swift-stdlib --product skyloop
 SWIFT_FILES := Package.swift Sources Tests
 # Tests run optimised: the kernels they compare with slow references are many times faster so.
 TEST_FLAGS := -c release -Xswiftc -enable-testing --scratch-path .build/testing
 
-.PHONY: help build run test wasm format lint docs bench clean
+.PHONY: help build parts install deb run test wasm format lint docs bench clean
 
 help: ## Show this list
 	@sed -nE 's/^([a-z]+):.*## (.*)/  make \1|\2/p' $(MAKEFILE_LIST) | column -t -s '|'
 
 run: ## Set up, build, and show real weather in the browser
-	@Scripts/setup.sh build
-	@echo 'Building (some minutes the first time)'
-	@swift build -c release --product skyloop
-	@Scripts/web.sh
-	@test ! -x Scripts/basemap.sh -o -s .build/share/skyloop/basemap.skymap || Scripts/basemap.sh
-	@.build/release/skyloop sample .build/sample
-	@Scripts/serve-and-open.sh .build/release/skyloop serve .build/sample --port $(PORT)
+	@$(MAKE) --no-print-directory parts
+	@Scripts/serve-and-open.sh .build/release/skyloop serve .build/sample/$(SAMPLE) --port $(PORT)
 
 build: ## Build the skyloop command (.build/release/skyloop)
 	@Scripts/setup.sh build
-	swift build -c release --product skyloop
+	@echo 'Building (some minutes the first time)'
+	@$(BUILD)
+
+parts: build # The command, the viewer's files and the sample data
+	@Scripts/web.sh
+	@.build/release/skyloop sample .build/sample
+
+install: ## Install the command, its manual and completions (PREFIX=/usr/local)
+	@! command -v swift >/dev/null || $(MAKE) --no-print-directory parts
+	@DESTDIR=$(DESTDIR) Scripts/install.sh $(PREFIX)
+	@echo 'Skyloop is in $(DESTDIR)$(PREFIX)'
+
+deb: parts ## Make a Debian package (.build/skyloop_….deb)
+	@Scripts/deb.sh
 
 test: ## Set up and run every test, native and WebAssembly
 	@Scripts/setup.sh test

@@ -45,10 +45,17 @@ if [ ${#missing[@]} -gt 0 ]; then
         as_root=(sudo)
     fi
     printf 'Installing %d packages (one or two minutes, once): %s\n' ${#missing[@]} "${missing[*]}"
-    export DEBIAN_FRONTEND=noninteractive
-    "${as_root[@]}" apt-get update -qq || fail "The package lists can't be fetched: is there a network?"
-    "${as_root[@]}" apt-get install -qq -y --no-install-recommends "${missing[@]}" >/dev/null ||
-        fail "apt-get could not install: ${missing[*]}"
+    log=$(mktemp)
+    trap 'rm -f "$log"' EXIT
+    "${as_root[@]}" apt-get update -qq >"$log" 2>&1 || {
+        cat "$log" >&2
+        fail "The package lists can't be fetched: is there a network?"
+    }
+    "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive \
+        apt-get install -qq -y --no-install-recommends "${missing[@]}" >"$log" 2>&1 || {
+        tail -n 20 "$log" >&2
+        fail "apt-get could not install: ${missing[*]}" "What it said is above."
+    }
 fi
 
 # The base map, from a package that has Natural Earth; without it maps are drawn on plain water.

@@ -7,7 +7,7 @@ enum SkyloopMain {
     static let commands: [any Subcommand.Type] = [
         RenderCommand.self, ServeCommand.self, LayersCommand.self, InfoCommand.self,
         QueryCommand.self,
-        SampleCommand.self,
+        SampleCommand.self, CompletionCommand.self, ManualCommand.self,
     ]
 
     /// Lines to copy, for the help of `skyloop` itself.

@@ -12,6 +12,9 @@ struct AnyOption: Sendable {
     /// Whether the command can't do without it.
     let isRequired: Bool
 
+    /// What a shell may offer for the value.
+    let completion: ValueCompletion
+
     /// Tells whether a text is a value; throws what would be right.
     let check: @Sendable (String) throws(InvalidValue) -> Void
 
@@ -21,6 +24,7 @@ struct AnyOption: Sendable {
         placeholder = nil
         summary = flag.summary
         isRequired = false
+        completion = .nothing
         check = { _ in }
     }
 
@@ -30,6 +34,7 @@ struct AnyOption: Sendable {
         placeholder = option.placeholder
         summary = option.summary
         isRequired = required
+        completion = option.completion
         check = { text throws(InvalidValue) in _ = try option.read(text) }
     }
 

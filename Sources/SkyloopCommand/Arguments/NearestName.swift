@@ -19,6 +19,29 @@ struct NearestName: Sendable {
         return best.name
     }
 
+    /// The names that may be meant, the likeliest first: the nearest, then those that share a word with the text.
+    ///
+    /// A word of at least three letters counts, whole or as the beginning of one of the name's.
+    func matches(_ text: String, limit: Int = 3) -> [String] {
+        let nearest = match(text)
+        let words = Self.words(of: text).filter { $0.count >= 3 }
+        let related = names.enumerated().compactMap { index, name -> (Int, Int, String)? in
+            let others = Self.words(of: name)
+            let shared = words.count { word in
+                others.contains { $0.hasPrefix(word) || (word.hasPrefix($0) && $0.count >= 3) }
+            }
+            guard shared > 0, name != nearest else { return nil }
+            return (shared * 8 - others.count, -index, name)
+        }
+        let sorted = related.sorted { ($0.0, $0.1) > ($1.0, $1.1) }.map(\.2)
+        return Array(((nearest.map { [$0] } ?? []) + sorted).prefix(limit))
+    }
+
+    private static func words(of text: String) -> [Substring] {
+        text.lowercased().split { !$0.isLetter && !$0.isNumber }
+            .map { Substring($0) }
+    }
+
     /// Edits from one word to the other: a letter put in, left out, replaced, or two swapped.
     ///
     /// The restricted Damerau-Levenshtein distance.

@@ -9,6 +9,9 @@ struct Option<Value>: Sendable {
     /// What it does, as one sentence without its full stop.
     let summary: String
 
+    /// What a shell may offer for the value.
+    var completion = ValueCompletion.nothing
+
     /// Reads the text; throws a sentence that says what would be right.
     let read: @Sendable (String) throws(InvalidValue) -> Value
 
@@ -26,6 +29,13 @@ struct Option<Value>: Sendable {
 
     /// The name that messages use.
     var mainName: String { names.first { $0.hasPrefix("--") } ?? names[0] }
+
+    /// The same option, for which a shell offers values.
+    func completed(by completion: ValueCompletion) -> Option {
+        var option = self
+        option.completion = completion
+        return option
+    }
 }
 
 extension Option<String> {
@@ -44,6 +54,7 @@ extension Option<String> {
     init(_ names: String..., choices: [String], summary: String) {
         self.names = names
         self.placeholder = choices.joined(separator: "|")
+        self.completion = .words(choices)
         self.summary = summary
         self.read = { text throws(InvalidValue) in
             guard choices.contains(text) else {

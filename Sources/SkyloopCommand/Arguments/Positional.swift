@@ -9,11 +9,18 @@ struct Positional: Sendable {
     /// How many of them may be given.
     let count: ClosedRange<Int>
 
+    /// What a shell may offer for it.
+    let completion: ValueCompletion
+
     /// Makes one.
-    init(_ placeholder: String, summary: String, count: ClosedRange<Int>) {
+    init(
+        _ placeholder: String, summary: String, count: ClosedRange<Int>,
+        completion: ValueCompletion = .file
+    ) {
         self.placeholder = placeholder
         self.summary = summary
         self.count = count
+        self.completion = completion
     }
 
     /// Files, folders or patterns: one or more.

@@ -23,10 +23,7 @@ struct LayerSubject: QuerySubject {
         let service = WeatherService(datasets: [dataset])
         let code = WeatherService.LayerCode(rawValue: code)
         guard let units = service.units(for: code) else {
-            let known = WeatherService.allCodes.map(\.rawValue)
-            let near = NearestName(in: known).match(code.rawValue)
-            let hint = near.map { "; did you mean '\($0)'?" } ?? "; 'skyloop layers' lists them"
-            throw CommandError(.usage, "there is no layer '\(code.rawValue)'\(hint)")
+            throw CommandError(unknownLayer: code)
         }
         guard let series = service.series(for: code) else {
             let fed = service.availableCodes.map(\.rawValue)

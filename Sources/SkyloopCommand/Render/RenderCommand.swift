@@ -6,10 +6,12 @@ enum RenderCommand: Subcommand {
     static let output = Option<String>(
         "-o", "--output", placeholder: "OUT",
         summary:
-            "The file: .png, .mp4, .webm, .gif, .webp or .apng; %04d in a .png's name: one a frame")
+            "The file: .png, .mp4, .webm, .gif, .webp or .apng; %04d in a .png's name: one a frame"
+    ).completed(by: .file)
     static let layers = Option<String>(
         "--layers", placeholder: "A,B",
-        summary: "The layers by code ('skyloop layers'), the lowest first; else the first there is")
+        summary: "The layers by code ('skyloop layers'), the lowest first; else the first there is"
+    ).completed(by: .layers(isList: true))
     static let box = Option<BoxArgument>(
         "--bbox", placeholder: "W,S,E,N", summary: "The part of the world; else the data's"
     ) { text throws(InvalidValue) in try BoxArgument(parsing: text) }

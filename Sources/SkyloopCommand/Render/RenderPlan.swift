@@ -55,10 +55,7 @@ struct RenderPlan: Sendable {
         }
         for code in request.codes {
             guard service.units(for: code) != nil else {
-                let known = WeatherService.allCodes.map(\.rawValue)
-                let near = NearestName(in: known).match(code.rawValue)
-                let hint = near.map { "; did you mean '\($0)'?" } ?? "; 'skyloop layers' lists them"
-                throw CommandError(.usage, "there is no layer '\(code.rawValue)'\(hint)")
+                throw CommandError(unknownLayer: code)
             }
             guard service.series(for: code) != nil else {
                 let fed = service.availableCodes.map(\.rawValue)
