@@ -14,7 +14,7 @@ struct FileList {
     /// What to say when none of the files can be used.
     func emptyMessage(_ first: WeatherDataError?) -> String {
         let place = arguments.joined(separator: ", ")
-        guard let first else { return "\(place): no files there" }
+        guard let first else { return "\(place): no files there; put GRIB or NetCDF files into it" }
         return "\(place): none of \(paths.count) files can be used; the first: \(first)"
     }
 
