@@ -5,8 +5,8 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 graphs=.build/symbol-graphs
 printf 'Building the library (some minutes the first time)\n'
-swift build -c release --target SkyloopServer
-modules=$(swift build -c release --show-bin-path)/Modules
+swift build -c release --static-swift-stdlib --target SkyloopServer
+modules=$(swift build -c release --static-swift-stdlib --show-bin-path)/Modules
 rm -rf "$graphs" .build/docs .build/docs-archives
 mkdir -p "$graphs" .build/docs-archives
 # Where the headers of the C libraries lie.

@@ -6,7 +6,8 @@ cd "$(dirname "$0")/.."
 purpose=${1:-build}
 
 fail() {
-    printf '\n%s\n' "$@" >&2
+    printf '\n' >&2
+    printf '%s\n' "$@" >&2
     exit 1
 }
 
@@ -15,7 +16,7 @@ if ! command -v swift >/dev/null; then
     fail "Swift is not on this machine (or not on the PATH)." \
         "Install Swift 6.2 or newer from https://www.swift.org/install/linux and try again."
 fi
-version=$(swift --version 2>/dev/null | sed -n 's/.*Swift version \([0-9]*\.[0-9]*\).*/\1/p' | head -n 1)
+version=$(swift --version 2>/dev/null | sed -n 's/.*Swift version \([0-9]*\.[0-9]*\).*/\1/p' | head -n 1) || version=''
 major=${version%%.*} minor=${version#*.}
 if [ -z "$version" ] || [ "$major" -lt 6 ] || { [ "$major" -eq 6 ] && [ "$minor" -lt 2 ]; }; then
     fail "Swift ${version:-of an unknown version} is too old: Skyloop needs 6.2 or newer." \
@@ -44,7 +45,7 @@ if [ ${#missing[@]} -gt 0 ]; then
             "apt-get install --no-install-recommends ${missing[*]}"
         as_root=(sudo)
     fi
-    printf 'Installing %d packages (one or two minutes, once): %s\n' ${#missing[@]} "${missing[*]}"
+    printf 'Installing %d packages and what they need (some minutes, once): %s\n' ${#missing[@]} "${missing[*]}"
     log=$(mktemp)
     trap 'rm -f "$log"' EXIT
     "${as_root[@]}" apt-get update -qq >"$log" 2>&1 || {

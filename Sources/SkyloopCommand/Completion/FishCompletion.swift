@@ -30,7 +30,11 @@ struct FishCompletion: Sendable {
                         name.hasPrefix("--")
                         ? " -l \(name.dropFirst(2))" : " -s \(name.dropFirst())"
                 }
-                if option.placeholder != nil { line += " -r\(action(option.completion))" }
+                if option.placeholder != nil {
+                    // No files where the value is none.
+                    line += option.completion == .file ? " -r" : " -x"
+                    line += action(option.completion)
+                }
                 lines.append(line + " -d \(Self.quoted(option.summary))")
             }
             if let positional = command.positional {

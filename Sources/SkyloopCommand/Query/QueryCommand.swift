@@ -4,7 +4,8 @@ import Skyloop
 /// `skyloop query PATH…`: the value at a place.
 enum QueryCommand: Subcommand {
     static let layer = Option<String>(
-        "--layer", placeholder: "CODE", summary: "The layer, in its metric unit ('skyloop layers')")
+        "--layer", placeholder: "CODE", summary: "The layer, in its metric unit ('skyloop layers')"
+    ).completed(by: .layers(isList: false))
     static let variable = Option<String>(
         "--variable", placeholder: "ID",
         summary: "A variable instead, in the file's own unit ('skyloop info')")

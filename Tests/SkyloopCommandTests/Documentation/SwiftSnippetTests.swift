@@ -22,6 +22,7 @@ struct SwiftSnippetTests {
     @Test(
         "compiles",
         .enabled(if: Tool.find("swiftc") != nil, "no swiftc"),
+        .enabled(if: Tool.find("pkg-config") != nil, "no pkg-config"),
         .enabled(if: FileManager.default.fileExists(atPath: modules.path), "no modules"),
         arguments: pages)
     func compiles(_ page: MarkdownPage) throws {
@@ -36,10 +37,13 @@ struct SwiftSnippetTests {
             let headers = try FileManager.default.contentsOfDirectory(
                 at: Repository.root.appendingPathComponent("Sources/C"),
                 includingPropertiesForKeys: nil)
+            let flags = try Tool.text(
+                try #require(Tool.find("pkg-config")), ["--cflags-only-I", "pangocairo", "proj"])
             let run = try Tool.run(
                 compiler,
                 ["-typecheck", "-swift-version", "6", "-I", Self.modules.path]
-                    + headers.flatMap { ["-I", $0.path] } + [file.path])
+                    + headers.flatMap { ["-I", $0.path] }
+                    + flags.split { $0.isWhitespace }.map(String.init) + [file.path])
             #expect(run.status == 0, "\(page.name): \(run.errorText)")
         }
     }
