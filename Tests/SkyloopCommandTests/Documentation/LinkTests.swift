@@ -24,22 +24,6 @@ struct LinkTests {
         }
     }
 
-    @Test("every page of docs is linked to from another")
-    func reachable() {
-        let linked = Set(
-            MarkdownPage.all.flatMap { page in
-                page.targets.map {
-                    page.url.deletingLastPathComponent()
-                        .appendingPathComponent(String($0.split(separator: "#").first ?? ""))
-                        .standardizedFileURL.path
-                }
-            })
-        for page in MarkdownPage.all
-        where page.name.hasPrefix("docs/") && !page.name.contains(".docc/") {
-            #expect(linked.contains(page.url.standardizedFileURL.path), "\(page.name)")
-        }
-    }
-
     @Test("there are no addresses of this machine on a page", arguments: MarkdownPage.all)
     func addresses(_ page: MarkdownPage) {
         for word in ["/home/", "/root/", "/work/"] {
