@@ -19,14 +19,19 @@ DESTDIR=$root Scripts/install.sh /usr
 # Where Debian has it for packages.
 mv "$root/usr/share/zsh/site-functions" "$root/usr/share/zsh/vendor-completions"
 install -D -m 644 Packaging/skyloop.default "$root/etc/default/skyloop"
-install -D -m 644 CHANGELOG.md "$root/usr/share/doc/skyloop/changelog"
-gzip -9n "$root/usr/share/doc/skyloop/changelog"
+install -D -m 644 CHANGELOG.md "$root/usr/share/doc/skyloop/NEWS"
+gzip -9n "$root/usr/share/doc/skyloop/NEWS"
 {
     cat Packaging/copyright
     printf '\nLicense: Apache-2.0\n On Debian systems the whole text is in /usr/share/common-licenses/Apache-2.0.\n'
 } >"$root/usr/share/doc/skyloop/copyright"
 
 version=$("$root/usr/bin/skyloop" --version | sed 's/^skyloop //')
+maintainer='The Skyloop authors <skyloop@localhost>'
+{
+    printf 'skyloop (%s) unstable; urgency=low\n\n' "$version"
+    printf '  * What is new is in NEWS.gz.\n\n -- %s  %s\n' "$maintainer" "$(LC_ALL=C date -R)"
+} | gzip -9n >"$root/usr/share/doc/skyloop/changelog.gz"
 architecture=$(dpkg --print-architecture)
 mkdir -p "$work/debian" "$root/DEBIAN"
 printf 'Source: skyloop\n\nPackage: skyloop\nArchitecture: any\n' >"$work/debian/control"
@@ -39,7 +44,7 @@ cat >"$root/DEBIAN/control" <<CONTROL
 Package: skyloop
 Version: $version
 Architecture: $architecture
-Maintainer: The Skyloop authors <skyloop@localhost>
+Maintainer: $maintainer
 Installed-Size: $(du -sk --exclude=DEBIAN "$root" | cut -f 1)
 Depends: $libraries, proj-data, fonts-dejavu-core
 Recommends: fonts-inter
