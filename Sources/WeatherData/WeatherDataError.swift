@@ -32,7 +32,7 @@ public struct WeatherDataError: Error, Sendable {
     /// Makes an error.
     public init(_ code: Code, _ message: String, path: String? = nil) {
         self.code = code
-        self.message = message
+        self.message = message.onOneLine
         self.path = path
     }
 }
@@ -41,6 +41,6 @@ extension WeatherDataError: CustomStringConvertible {
     /// The file and the sentence, as one line.
     public var description: String {
         guard let path else { return message }
-        return "\(path): \(message)"
+        return "\(path.onOneLine): \(message)"
     }
 }

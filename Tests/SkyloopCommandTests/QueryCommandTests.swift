@@ -132,6 +132,11 @@ struct QueryCommandTests {
                 ["--variable", "t2m", "--at", "0,0", "--units", "metric"], "goes with '--layer'",
                 .usage
             ),
+            (["--variable", "t2m", "--at", "0,0", "--per", "step"], "no sum or mean", .usage),
+            (
+                ["--layer", "temperatures", "--at", "0,0", "--per", "hour"],
+                "goes with '--variable'", .usage
+            ),
         ])
     func wrong(_ arguments: [String], _ message: String, _ code: ExitCode) async throws {
         try await TinyNetCDF.withFile { path in
@@ -141,6 +146,27 @@ struct QueryCommandTests {
             #expect(run.error.contains(message), "\(run.error)")
             #expect(run.error.count { $0.isNewline } == 1)
         }
+    }
+
+    /// HRRR's rain of twelve hours, and of the last one.
+    @Test(
+        "gives sums for each hour", .enabled(if: TestData.isAvailable, TestData.skipped),
+        arguments: [("tp.total", Float(12)), ("tp", 1)])
+    func rates(_ variable: String, _ hours: Float) async throws {
+        let path = try TestData.file("grib2/grid/subset_20201214_hrrr.t00z.wrfsfcf12.grib2").path
+        func ask(_ more: [String]) async throws -> Answer {
+            let run = await Capture(
+                ["query", path, "--variable", variable, "--at=-85,33"] + more)
+            return try JSONDecoder().decode(Answer.self, from: Data(run.output.utf8))
+        }
+        let sum = try await ask([])
+        let rate = try await ask(["--per", "hour"])
+        let step = try await ask(["--per", "step"])
+        #expect(sum.units == "kg m**-2" && rate.units == "kg m**-2 h**-1")
+        let value = Float(try #require(sum.values[0].value))
+        #expect(value > 1)
+        #expect(abs(Float(try #require(rate.values[0].value)) - value / hours) < 1e-5)
+        #expect(Float(try #require(step.values[0].value)) == value)
     }
 
     @Test("blends directions as vectors")

@@ -112,9 +112,10 @@ public final class Dataset: Sendable {
         runs = catalogue.runs
         self.readers = readers
         self.paths = paths
-        self.warnings =
+        let all =
             warnings + catalogue.copies.warnings(paths: paths)
             + Self.amountsWithoutInterval(catalogue.variables)
+        self.warnings = all.map(\.onOneLine)
         cache = FieldCache(capacity: cacheBytes)
     }
 

@@ -111,14 +111,21 @@ struct NetCDFIndexer {
             variable: Int(fields.variable.id), start: slab.start, count: slab.count)
     }
 
+    /// A CF standard name as people write it: `air_temperature` is "Air temperature".
+    private static func words(_ standardName: String) -> String {
+        standardName.prefix(1).uppercased() + standardName.dropFirst().replacing("_", with: " ")
+    }
+
     private func describe(
         _ variable: NetCDFVariable, axes: VariableAxes, grid: Grid
     ) -> VariableMetadata {
         let name =
-            variable.text("long_name") ?? variable.text("description") ?? variable.standardName
-            ?? variable.name
+            variable.text("long_name") ?? variable.text("description")
+            ?? variable.standardName.map(Self.words)
+            ?? ShortNames.meaning(of: variable.name)?.quantity.title ?? variable.name
         var metadata = VariableMetadata(
-            shortName: variable.path, name: name, units: variable.text("units") ?? "", grid: grid)
+            shortName: variable.path.onOneLine, name: name.onOneLine,
+            units: (variable.text("units") ?? "").onOneLine, grid: grid)
         metadata.standardName = variable.standardName
         metadata.statistic = CellMethods.statistic(variable.text("cell_methods"))
         metadata.parameter = parameter(variable)

@@ -47,7 +47,8 @@ final class NetCDFReader: FieldReader {
     func grid(at address: Int) -> Grid? {
         guard let place = NetCDFFields.place(of: address, in: variables), let moving = moving[place]
         else { return nil }
-        return moving.grids[variables[place].slab(at: address).start[moving.dimension]]
+        let step = variables[place].slab(at: address).start[moving.dimension]
+        return moving.grids[min(step, moving.grids.count - 1)]
     }
 
     func values(at address: Int) throws(WeatherDataError) -> [Float] {

@@ -292,9 +292,8 @@ struct GridFinder {
         }
         if steps > limit {
             warnings.append(
-                "'\(variable.path)': the places of the first \(limit) steps are used for the later ones"
+                "'\(variable.path)': the places of step \(limit) are used for the later ones"
             )
-            grids += Array(repeating: grids[grids.count - 1], count: steps - limit)
         }
         let isFixed = grids.allSatisfy { $0 == grids[0] }
         return PlacedGrid(
