@@ -68,8 +68,10 @@ enum GRIBLevel {
         _ handle: CodesHandle, _ which: String, scale: Double
     ) -> Double? {
         guard let type = handle.int("typeOf\(which)FixedSurface"), type != 255,
-            let value = handle.int("scaledValueOf\(which)FixedSurface")
+            var value = handle.int("scaledValueOf\(which)FixedSurface")
         else { return nil }
+        // Some versions of ecCodes take the sign's bit for a part of the number.
+        if value >= 1 << 31 { value = -(value & 0x7FFF_FFFF) }
         let factor = handle.int("scaleFactorOf\(which)FixedSurface") ?? 0
         return scaled(value, factor: factor) / scale
     }
