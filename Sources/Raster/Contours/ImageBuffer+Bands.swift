@@ -3,6 +3,7 @@ extension ImageBuffer {
     ///
     /// Every band is laid down together with all above it, so that no seam shows between neighbours.
     /// - Parameters:
+    ///   - bands: The bands, in grid positions.
     ///   - colors: One for each band, from the lowest; a clear one, or one that is missing, leaves its band out.
     ///   - opacity: Of the whole, 0 … 1; the colours' own alphas count only as clear or not.
     ///   - camera: What the picture shows.
