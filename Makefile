@@ -68,6 +68,9 @@ bench: ## Measure: timeline, reading, fields, contours and particles
 	@for name in TimekeepingBenchmarks ReadingBenchmarks FieldBenchmarks DrawingBenchmarks; do \
 		echo; echo $$name; swift run -c release --skip-build --package-path Benchmarks $$name || exit 1; \
 	done
+	@echo; echo 'The portable kernels, natively and in WebAssembly'
+	@Scripts/wasm.sh PortableChecksWasm >/dev/null && swift build -c release --product PortableChecksWasm
+	@node Scripts/run-portable-benchmarks.mjs .build/wasm/PortableChecksWasm.wasm .build/release/PortableChecksWasm
 
 clean: ## Remove everything that was built
 	rm -rf .build
