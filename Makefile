@@ -28,7 +28,7 @@ build: ## Build the skyloop command (.build/release/skyloop)
 
 parts: build # The command, the viewer's files and the sample data
 	@Scripts/web.sh
-	@.build/release/skyloop sample .build/sample
+	@.build/release/skyloop sample .build/sample >/dev/null
 
 install: ## Install the command, its manual and completions (PREFIX=/usr/local)
 	@! command -v swift >/dev/null || $(MAKE) --no-print-directory parts
