@@ -33,23 +33,76 @@ enum TilePainter {
         a.numbers.withUnsafeBufferPointer { before in
             b.numbers.withUnsafeBufferPointer { after in
                 table.colors.withUnsafeBufferPointer { colors in
-                    for index in 0..<count {
-                        let (x, y) = (before[index], after[index])
-                        var place = offset + Float(x) * scaleA + Float(y) * scaleB
-                        if x == ValueTile.missing || y == ValueTile.missing {
-                            let value = (fraction < 0.5 ? first : second).value(at: index)
-                            guard !value.isNaN else {
-                                pixels[index] = 0
-                                continue
-                            }
-                            place = (value - table.start) * table.rate + 0.5
+                    guard let before = before.baseAddress, let after = after.baseAddress,
+                        let colors = colors.baseAddress
+                    else { return }
+                    func slow(_ index: Int) {
+                        let value = (fraction < 0.5 ? first : second).value(at: index)
+                        guard !value.isNaN else {
+                            pixels[index] = 0
+                            return
                         }
-                        place = place > 0 ? (place < last ? place : last) : 0
-                        pixels[index] = colors[Int(UInt16(place))]
+                        let place = (value - table.start) * table.rate + 0.5
+                        pixels[index] = colors[Int(place > 0 ? (place < last ? place : last) : 0)]
+                    }
+                    // Four at a time; added to 2^23 a number's lowest bits are its whole part.
+                    let shift = SIMD4<Float>(repeating: offset - 0.5)
+                    let (low, high) = (SIMD4<Float>.zero, SIMD4<Float>(repeating: last))
+                    let missing = SIMD4<UInt16>(repeating: ValueTile.missing)
+                    var index = 0
+                    while index + 4 <= count {
+                        let x = UnsafeRawPointer(before + index).loadUnaligned(
+                            as: SIMD4<UInt16>.self)
+                        let y = UnsafeRawPointer(after + index).loadUnaligned(
+                            as: SIMD4<UInt16>.self)
+                        if any((x .== missing) .| (y .== missing)) {
+                            for part in index..<index + 4 {
+                                if before[part] == ValueTile.missing
+                                    || after[part] == ValueTile.missing
+                                {
+                                    slow(part)
+                                    continue
+                                }
+                                let sum =
+                                    offset + Float(before[part]) * scaleA
+                                    + Float(after[part]) * scaleB
+                                pixels[part] =
+                                    colors[
+                                        Int(sum > 0 ? (sum < last ? sum : last) : 0)]
+                            }
+                        } else {
+                            var place = shift + numbers(x) * scaleA + numbers(y) * scaleB
+                            place.replace(with: low, where: place .< low)
+                            place.replace(with: high, where: place .> high)
+                            let bits = unsafeBitCast(
+                                place + 8_388_608, to: SIMD4<UInt32>.self)
+                            pixels[index] = colors[Int(bits[0] & 0xFFFF)]
+                            pixels[index + 1] = colors[Int(bits[1] & 0xFFFF)]
+                            pixels[index + 2] = colors[Int(bits[2] & 0xFFFF)]
+                            pixels[index + 3] = colors[Int(bits[3] & 0xFFFF)]
+                        }
+                        index += 4
+                    }
+                    while index < count {
+                        let (x, y) = (before[index], after[index])
+                        if x == ValueTile.missing || y == ValueTile.missing {
+                            slow(index)
+                        } else {
+                            let sum = offset + Float(x) * scaleA + Float(y) * scaleB
+                            pixels[index] = colors[Int(sum > 0 ? (sum < last ? sum : last) : 0)]
+                        }
+                        index += 1
                     }
                 }
             }
         }
+    }
+
+    /// Numbers below 2^23 as floats, by their bits: a conversion of vectors would be one by one.
+    @inline(__always)
+    private static func numbers(_ whole: SIMD4<UInt16>) -> SIMD4<Float> {
+        let bits = SIMD4<UInt32>(truncatingIfNeeded: whole) | 0x4B00_0000
+        return unsafeBitCast(bits, to: SIMD4<Float>.self) - 8_388_608
     }
 
     private static func paint(

@@ -105,6 +105,45 @@ import Timekeeping
             try commands().contains(["address", "time", "2018-10-08T06:00:00Z"]))
     }
 
+    /// Answers come late and in any order while the thumb is dragged over 48 times.
+    @Test func scrubsWithFewRequestsAndNoOldPictures() throws {
+        let start = try ISO8601.date(from: "2018-10-08T00:00:00Z")
+        let viewer = Viewer(now: start)
+        viewer.resize(width: 800)
+        let times = (0..<48).map {
+            ISO8601.string(from: start.addingTimeInterval(Double($0) * 3600))
+        }
+        viewer.addLayer(
+            code: "temperatures", unit: "°C", range: 0...30, times: times.joined(separator: ","),
+            maximumZoom: 5)
+        viewer.setCamera(west: 0.01, north: 0.01, east: 0.99, south: 0.99, zoom: 0, isGlobe: false)
+        viewer.setLayer(0, isOn: true)
+        let bytes = ValueTileTests.bytes(side: 6, planes: [[Float](repeating: 10, count: 36)])
+        var random = SystemRandomNumberGenerator()
+        var kept: (Int64, Int64)?
+        viewer.timelineView.beginDrag(at: 0)
+        for move in 0..<300 {
+            viewer.timelineView.drag(to: (sin(Double(move) / 20) + 1) / 2)
+            viewer.advance(by: 0)
+            #expect(viewer.tickets.count <= 6)
+            if move % 3 == 0, let ticket = viewer.tickets.keys.randomElement(using: &random) {
+                bytes.withUnsafeBufferPointer { viewer.received(ticket, $0) }
+            }
+            guard viewer.prepareDrawing() == 1,
+                case .tile(let first, let second, _) = viewer.drawn[0].source
+            else { continue }
+            let blend = try #require(viewer.layers[0].blend(at: viewer.timelineView.currentTime))
+            let wanted = [blend.first, blend.second].map {
+                Viewer.seconds(viewer.layers[0].times[$0])
+            }
+            // What shows belongs to this moment, or is what showed before.
+            let isNow = wanted.contains(first.time) && wanted.contains(second.time)
+            let isKept = kept.map { [$0.0, $0.1].contains(first.time) && first == second } ?? false
+            #expect(isNow || isKept)
+            kept = (first.time, second.time)
+        }
+    }
+
     @Test func takesAnyEventWithoutLayers() throws {
         let viewer = Viewer(now: now)
         for number in Int32(0)...8 {
