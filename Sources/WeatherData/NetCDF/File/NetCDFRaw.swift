@@ -1,5 +1,5 @@
 /// A number as a file has it.
-protocol NetCDFRaw: Comparable, Hashable, Codable, Sendable, SIMDScalar {
+protocol NetCDFRaw: Comparable, Sendable {
     /// The value as a double: exact but for integers beyond 2⁵³.
     var double: Double { get }
 

@@ -147,17 +147,10 @@ struct NetCDFUnpacking: Sendable {
     private static func holds<Raw: NetCDFRaw>(
         _ number: Raw, _ numbers: UnsafeBufferPointer<Raw>, in range: Range<Int>
     ) -> Bool {
-        let wanted = SIMD16(repeating: number)
-        var found = SIMDMask<SIMD16<Raw>.MaskStorage>(repeating: false)
-        let memory = UnsafeRawBufferPointer(numbers)
-        var index = range.lowerBound
-        while index + 16 <= range.upperBound {
-            let some = memory.loadUnaligned(
-                fromByteOffset: index * MemoryLayout<Raw>.stride, as: SIMD16<Raw>.self)
-            found = found .| (some .== wanted)
-            index += 16
-        }
-        return any(found) || numbers[index..<range.upperBound].contains(number)
+        // Without a way out in the middle, so that many are compared at once.
+        var found: UInt8 = 0
+        for index in range { found |= numbers[index] == number ? 1 : 0 }
+        return found != 0
     }
 
     /// Writes NaN where a number is missing or out of range.
