@@ -11,22 +11,14 @@ extension TimekeepingError {
         let end = min(range.upperBound, range.lowerBound + excerptLength)
         for index in range.lowerBound..<end {
             let byte = bytes[index]
-            text.bytes.append(isPrintable(byte) ? byte : UInt8(ascii: " "))
+            // A control character would break the line that the message is, half a character where the excerpt is cut
+            // would be no text; times have neither.
+            text.bytes.append(byte >= 0x20 && byte < 0x7F ? byte : UInt8(ascii: "?"))
         }
         text.append(range.count > excerptLength ? "…\" can't be read as " : "\" can't be read as ")
         text.append(expected)
         text.append(".")
         return TimekeepingError(.invalidText, text.string)
-    }
-
-    /// Whether a byte of a bad text can stand in a message of one line.
-    private static func isPrintable(_ byte: UInt8) -> Bool {
-        #if hasFeature(Embedded)
-            // Half a character, where the excerpt is cut, makes no text in the browser.
-            byte >= 0x20 && byte < 0x7F
-        #else
-            byte >= 0x20 && byte != 0x7F
-        #endif
     }
 
     /// A list of times that is longer than it may be.
