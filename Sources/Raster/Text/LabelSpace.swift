@@ -27,13 +27,18 @@ public struct LabelSpace: Sendable {
     ///   - padding: Pixels to keep free around it.
     public mutating func take(_ label: MapLabel, padding: Float = 2) -> Bool {
         guard isFree(label, padding: padding) else { return false }
+        reserve(label, padding: padding)
+        return true
+    }
+
+    /// Takes the room of a label for good, whether it is free or not, and inside the picture or not.
+    public mutating func reserve(_ label: MapLabel, padding: Float = 2) {
         for disc in Self.discs(label, padding) {
             let column = min(max(Int(disc.x / cell), 0), columns - 1)
             let row = min(max(Int(disc.y / cell), 0), rows - 1)
             discs[row * columns + column].append(disc)
             largest = max(largest, disc.z)
         }
-        return true
     }
 
     /// Whether a label would be inside the picture and touch no other.

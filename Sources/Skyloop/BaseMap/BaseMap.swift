@@ -64,6 +64,8 @@ public final class BaseMap: Sendable {
         _ camera: Camera, _ options: BaseMapOptions
     ) throws(SkyloopError) -> BaseMapPicture {
         let drawer = BaseMapDrawer(data: data, style: BaseMapStyle(theme: theme), camera: camera)
-        return BaseMapPicture(below: try drawer.below(), above: try drawer.above(options))
+        let above = try drawer.above(options)
+        return BaseMapPicture(
+            below: try drawer.below(), above: above.image, nameAreas: above.names)
     }
 }

@@ -37,10 +37,13 @@ struct BaseMapDrawer {
         return image
     }
 
-    /// Coast, rivers, borders, states and names.
-    func above(_ options: BaseMapOptions) throws(SkyloopError) -> ImageBuffer {
+    /// Coast, rivers, borders, states and names, and where the names stand.
+    func above(
+        _ options: BaseMapOptions
+    ) throws(SkyloopError) -> (image: ImageBuffer, names: [BaseMapOptions.Area]) {
         var image = ImageBuffer(for: camera, format: .premultipliedBGRA)
-        guard let data, canDraw else { return image }
+        var names: [BaseMapOptions.Area] = []
+        guard let data, canDraw else { return (image, names) }
         let shores = try data.lines(.shores, level)
         let rivers = try data.lines(.rivers, level)
         let borders = try data.lines(.borders, level)
@@ -61,9 +64,9 @@ struct BaseMapDrawer {
                     view.extent($0.box) >= ($0.kind == 0 ? 1.2 : 90)
                 }
             }
-            drawNames(places, options, canvas)
+            names = drawNames(places, options, canvas)
         }
-        return image
+        return (image, names)
     }
 
     private func showsState(_ line: BaseMapLines.Line) -> Bool {
@@ -105,8 +108,8 @@ struct BaseMapDrawer {
 
     private func drawNames(
         _ places: [BaseMapPlace], _ options: BaseMapOptions, _ canvas: Canvas
-    ) {
-        guard !places.isEmpty else { return }
+    ) -> [BaseMapOptions.Area] {
+        guard !places.isEmpty else { return [] }
         let margin = options.isTile ? Self.tileMargin : 0
         var density = LabelDensity(zoom: camera.zoom, width: canvas.width, height: canvas.height)
         if options.isTile { density.ignoresCount = true }
@@ -128,6 +131,7 @@ struct BaseMapDrawer {
             }
         }
         for label in placer.labels { draw(label, canvas) }
+        return placer.labels.map(\.area)
     }
 
     private func draw(_ label: LabelPlacer.Label, _ canvas: Canvas) {

@@ -6,4 +6,6 @@ public struct BaseMapPicture: Sendable {
     public let below: ImageBuffer
     /// Coast, rivers, borders, states and names on clear ground, in Cairo's format.
     public let above: ImageBuffer
+    /// Where names of places stand, dots included, in points: other texts keep off.
+    public let nameAreas: [BaseMapOptions.Area]
 }

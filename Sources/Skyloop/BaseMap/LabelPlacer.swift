@@ -9,6 +9,14 @@ struct LabelPlacer {
         let point: Camera.Point
         /// The rectangle of the name.
         let box: CanvasRectangle
+
+        /// The rectangle of name and dot.
+        var area: BaseMapOptions.Area {
+            let (left, top) = (min(box.x, point.x - 3), min(box.y, point.y - 3))
+            return BaseMapOptions.Area(
+                x: left, y: top, width: max(box.maxX, point.x + 3) - left,
+                height: max(box.maxY, point.y + 3) - top)
+        }
     }
 
     /// The picture; names lie wholly inside it.

@@ -10,4 +10,6 @@ struct DrawingContext: Sendable {
     var showsLabels = true
     /// Seconds of playback since the picture before, by which particles move.
     var seconds = 1.0 / 30
+    /// Whether more pictures of this camera are to be expected, so that what was sampled for it is kept.
+    var keepsSamples = false
 }

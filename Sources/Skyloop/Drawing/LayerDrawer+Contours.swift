@@ -5,7 +5,7 @@ import WeatherData
 extension LayerDrawer {
     func drawContours(
         _ layer: DrawnLayer, _ fields: MomentFields, _ paint: ContourLayerPaint,
-        _ context: DrawingContext, over image: inout ImageBuffer
+        _ context: DrawingContext, labels stage: inout LabelStage, over image: inout ImageBuffer
     ) {
         let steps = ContourSteps(paint.contour, units: layer.units, system: context.units)
         let drawing = drawing(layer, fields, paint, steps)
@@ -17,7 +17,6 @@ extension LayerDrawer {
         style.width = Float(paint.contour.width) * ratio
         style.majorWidth = Float(paint.contour.majorWidth) * ratio
         var paths = drawing.map.paths(for: context.camera)
-        var space = LabelSpace(width: image.width, height: image.height)
         var marks: [ExtremumLabels.Mark] = []
         var labels: [MapLabel] = []
         if context.showsLabels {
@@ -27,7 +26,7 @@ extension LayerDrawer {
                     text: { steps.text($0) }, measure: { typesetter.width(of: $0, size: $1) })
                 placer.letterSize = 22 * ratio
                 placer.valueSize = 12 * ratio
-                marks = placer.place(drawing.extrema, in: &space) { place in
+                marks = placer.place(drawing.extrema, in: &stage.space) { place in
                     context.camera.pixels(
                         of: layer.series.grid.worldPosition(
                             atX: Double(place.x), y: Double(place.y)))
@@ -39,7 +38,7 @@ extension LayerDrawer {
                 placer.fontSize = 11 * ratio
                 placer.spacing = 360 * ratio
                 placer.padding = 4 * ratio
-                (paths, labels) = placer.place(on: paths, in: &space)
+                (paths, labels) = placer.place(on: paths, in: &stage.space)
             }
         }
         var coverage = Coverage(width: image.width, height: image.height)
@@ -51,18 +50,17 @@ extension LayerDrawer {
             image.draw(paths, style: casing, using: &coverage)
         }
         image.draw(paths, style: style, using: &coverage)
-        Canvas.draw(on: &image) { canvas in
-            for label in labels {
-                canvas.draw(label, TextInk(ink, alpha: alpha, weight: .medium))
-            }
-            for mark in marks {
-                let color = mark.isHigh ? style.highColor : style.lowColor
-                let ink = TextInk(
-                    Ink(color: color, halo: ink.halo), alpha: alpha, weight: .bold)
-                canvas.draw(mark.letter, ink)
-                if let value = mark.value {
-                    canvas.draw(value, ink)
-                }
+        for label in labels {
+            stage.add(label, TextInk(ink, alpha: alpha, weight: .medium))
+        }
+        for mark in marks {
+            let color = mark.isHigh ? style.highColor : style.lowColor
+            stage.add(
+                mark.letter,
+                TextInk(Ink(color: color, halo: ink.halo), alpha: alpha, weight: .bold))
+            // The number in the lines' own ink: red on warm colours is hard to read when it is small.
+            if let value = mark.value {
+                stage.add(value, TextInk(ink, alpha: alpha, weight: .bold))
             }
         }
     }

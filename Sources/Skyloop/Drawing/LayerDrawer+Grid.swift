@@ -5,7 +5,7 @@ import WeatherData
 extension LayerDrawer {
     func drawGrid(
         _ layer: DrawnLayer, _ fields: MomentFields, _ paint: GridLayerPaint,
-        _ context: DrawingContext, over image: inout ImageBuffer
+        _ context: DrawingContext, labels stage: inout LabelStage, over image: inout ImageBuffer
     ) {
         let camera = context.camera
         let ratio = camera.pixelRatio
@@ -34,15 +34,12 @@ extension LayerDrawer {
         }
         let unit = layer.units[context.units]
         let typesetter = Typesetter()
-        var space = LabelSpace(width: image.width, height: image.height)
         let decimals = unit.symbol == "inHg" || unit.symbol.hasPrefix("in") ? 2 : 0
         let labels = SymbolGrid.numbers(
-            lattice.sites, fontSize: Float(paint.grid.size * ratio), in: &space,
+            lattice.sites, fontSize: Float(paint.grid.size * ratio), in: &stage.space,
             value: { value($0).x },
             text: { NumberText.fixed(unit.conversion(Double($0)), decimals: decimals) },
             measure: { typesetter.width(of: $0, size: $1) })
-        Canvas.draw(on: &image) { canvas in
-            for label in labels { canvas.draw(label, TextInk(ink, alpha: alpha, weight: .medium)) }
-        }
+        for label in labels { stage.add(label, TextInk(ink, alpha: alpha, weight: .medium)) }
     }
 }

@@ -11,6 +11,19 @@ final class LayerDrawer: Sendable {
     let tables = ColorTableCache()
     let contours = ContourCache()
     let painters = PainterPool()
+    let pixelFields = PixelFieldCache()
+    let pictures = PicturePool()
+
+    /// Draws a layer over a picture, its texts among the layer's own only.
+    func draw(
+        _ layer: DrawnLayer, _ fields: MomentFields, in context: DrawingContext,
+        mask: CoverageMask?, stage: inout ParticleStage?, over image: inout ImageBuffer
+    ) {
+        var labels = LabelStage(width: image.width, height: image.height)
+        draw(
+            layer, fields, in: context, mask: mask, stage: &stage, labels: &labels, over: &image)
+        labels.draw(on: &image)
+    }
 
     /// Draws a layer over a picture.
     ///
@@ -18,10 +31,12 @@ final class LayerDrawer: Sendable {
     ///   - fields: What shows.
     ///   - mask: Where the layer may show; `nil` for everywhere.
     ///   - stage: The layer's particles from the picture before; made where there is none.
+    ///   - labels: Takes the layer's texts, which the caller draws when all layers are there.
     ///   - image: A picture of the camera's size, of format `premultipliedBGRA`.
     func draw(
         _ layer: DrawnLayer, _ fields: MomentFields, in context: DrawingContext,
-        mask: CoverageMask?, stage: inout ParticleStage?, over image: inout ImageBuffer
+        mask: CoverageMask?, stage: inout ParticleStage?, labels: inout LabelStage,
+        over image: inout ImageBuffer
     ) {
         switch layer.descriptor.paint {
         case .sample(let paint):
@@ -30,23 +45,30 @@ final class LayerDrawer: Sendable {
             drawSample(layer, fields, paint.opacity, context, mask: mask, over: &image)
         case .contour, .grid, .particle:
             guard let mask else {
-                return drawLines(layer, fields, context, stage: &stage, over: &image)
+                return drawLines(
+                    layer, fields, context, stage: &stage, labels: &labels, over: &image)
             }
             // Lines are cut by the mask on a picture of their own.
             var own = ImageBuffer(
                 width: image.width, height: image.height, format: image.format)
-            drawLines(layer, fields, context, stage: &stage, over: &own)
+            var ownLabels = labels
+            drawLines(
+                layer, fields, context, stage: &stage, labels: &ownLabels, over: &own)
+            labels.space = ownLabels.space
+            ownLabels.drawNew(since: labels, on: &own)
             image.draw(own, through: mask)
         }
     }
 
     private func drawLines(
         _ layer: DrawnLayer, _ fields: MomentFields, _ context: DrawingContext,
-        stage: inout ParticleStage?, over image: inout ImageBuffer
+        stage: inout ParticleStage?, labels: inout LabelStage, over image: inout ImageBuffer
     ) {
         switch layer.descriptor.paint {
-        case .contour(let paint): drawContours(layer, fields, paint, context, over: &image)
-        case .grid(let paint): drawGrid(layer, fields, paint, context, over: &image)
+        case .contour(let paint):
+            drawContours(layer, fields, paint, context, labels: &labels, over: &image)
+        case .grid(let paint):
+            drawGrid(layer, fields, paint, context, labels: &labels, over: &image)
         case .particle(let paint):
             drawParticles(layer, fields, paint, context, stage: &stage, over: &image)
         case .sample, .raster: break
@@ -61,6 +83,7 @@ final class LayerDrawer: Sendable {
     ) {
         guard opacity.value > 0 else { return }
         let table = tables.table(layer.colors, opacity: opacity.value, format: image.format)
+        if mask == nil, drawSampled(layer, fields, table, context, over: &image) { return }
         let stride = layer.stride
         let layout = layouts.layout(of: layer.series, stride: stride, seenBy: context.camera)
         painters.withPainter { painter in

@@ -15,7 +15,7 @@ public struct FrameOptions: Sendable {
     public var units: UnitSystem
     /// The time zone of the clock.
     public var timeZone: TimeZoneRule
-    /// Whose data it is; `nil` names the files.
+    /// Whose data it is; `nil` names the producing centres, or the files where they don't say.
     public var attribution: String?
 
     /// Makes options: everything shown, metric, in UTC.

@@ -42,6 +42,8 @@ struct FrameOverlay: Sendable {
     private static func title(_ scene: FrameScene) -> String {
         var titles: [String] = []
         for layer in scene.layers where !titles.contains(layer.title) { titles.append(layer.title) }
+        // “Wind” says nothing more beside “Wind speed”.
+        titles = titles.filter { title in !titles.contains { $0.hasPrefix(title + " ") } }
         return titles.reversed().joined(separator: " · ")
     }
 
@@ -50,12 +52,15 @@ struct FrameOverlay: Sendable {
         var parts: [String] = []
         if let words = series.intervalWords { parts.append(words) }
         let zone = scene.options.timeZone
-        if let run = series.times.first?.run, let civil = zone.civilTime(at: run) {
+        let runs = Set(series.times.compactMap(\.run))
+        if let run = runs.max(), let civil = zone.civilTime(at: run) {
+            parts.append(series.producer)
             let time = TimeText.time(civil, clock: .twentyFourHours)
             let name = zone.period(at: run).abbreviation
-            parts.append("Run of \(TimeText.date(civil)) \(time) \(name)")
+            let lead = runs.count == 1 ? "Run of" : "Runs up to"
+            parts.append("\(lead) \(TimeText.date(civil)) \(time) \(name)")
         } else {
-            parts.append(series.origin)
+            parts.append(series.producer)
         }
         return parts.joined(separator: " · ")
     }
@@ -63,12 +68,12 @@ struct FrameOverlay: Sendable {
     private static func attribution(_ scene: FrameScene) -> String {
         if let text = scene.options.attribution { return text }
         var parts: [String] = []
-        for layer in scene.layers where !parts.contains(layer.drawn.series.origin) {
-            parts.append(layer.drawn.series.origin)
+        for layer in scene.layers where !parts.contains(layer.drawn.series.producer) {
+            parts.append(layer.drawn.series.producer)
         }
         let map = scene.options.showsBaseMap && scene.baseMap.data != nil ? ["Natural Earth"] : []
         guard parts.count <= 3 else {
-            return (["\(parts.count) files"] + map).joined(separator: " · ")
+            return (["\(parts.count) sources"] + map).joined(separator: " · ")
         }
         return (parts + map).joined(separator: " · ")
     }

@@ -30,6 +30,8 @@ final class FrameScene: Sendable {
         let above: ImageBuffer
         let masks: [CoverageMask?]
         let overlay: FrameOverlay
+        /// The room for the layers' texts: names, title, clock and legends have theirs.
+        let labels: LabelStage
     }
 
     init(
@@ -59,17 +61,20 @@ final class FrameScene: Sendable {
         var image = fixed.below
         var context = DrawingContext(camera: camera, theme: theme, units: options.units)
         context.seconds = seconds
+        context.keepsSamples = true
+        var labels = fixed.labels
         for (layer, mask) in zip(layers, fixed.masks) {
             guard let moment = layer.moment(date) else { continue }
             do {
                 let fields = try MomentFields(layer.drawn.series, moment)
                 drawer.draw(
                     layer.drawn, fields, in: context, mask: mask,
-                    stage: &stages[layer.drawn.descriptor.id], over: &image)
+                    stage: &stages[layer.drawn.descriptor.id], labels: &labels, over: &image)
             } catch {
                 onFailure(layer.drawn.descriptor.id, error)
             }
         }
+        labels.draw(on: &image)
         Canvas.draw(on: &image, scale: camera.pixelRatio) { canvas in
             canvas.draw(fixed.above)
             if options.showsClock { fixed.overlay.drawClock(at: date, on: canvas) }
@@ -90,11 +95,13 @@ final class FrameScene: Sendable {
             height: Double(camera.pixelHeight) / camera.pixelRatio)
         var below: ImageBuffer
         var above: ImageBuffer
+        var taken = overlay.reservedAreas
         if options.showsBaseMap {
             let picture = try baseMap.picture(
                 for: camera, options: BaseMapOptions(reservedAreas: overlay.reservedAreas))
             below = picture.below
             above = picture.above
+            taken += picture.nameAreas
         } else {
             below = ImageBuffer(for: camera, format: .premultipliedBGRA)
             below.fill(theme.water)
@@ -106,7 +113,16 @@ final class FrameScene: Sendable {
         for layer in layers {
             masks.append(try mask(of: layer.drawn.descriptor, known: &known))
         }
-        return Fixed(below: below, above: above, masks: masks, overlay: overlay)
+        let labels = LabelStage(
+            width: camera.pixelWidth, height: camera.pixelHeight,
+            taken: taken.map { area in
+                let ratio = camera.pixelRatio
+                return CanvasRectangle(
+                    x: area.x * ratio, y: area.y * ratio, width: area.width * ratio,
+                    height: area.height * ratio)
+            })
+        return Fixed(
+            below: below, above: above, masks: masks, overlay: overlay, labels: labels)
     }
 
     /// Where a layer may show, pixel by pixel; `nil` for everywhere.

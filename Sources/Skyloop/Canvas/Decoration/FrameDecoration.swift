@@ -12,11 +12,11 @@ struct FrameDecoration {
         var time: String
         /// The zone's abbreviation, such as `CEST`.
         var zone: String
-        /// The day, such as `Thu 11 October 2018`.
+        /// The day, such as `Thursday 11 October 2018`.
         var date: String
 
         /// As wide as a time gets.
-        static let widest = Clock(time: "00:00", zone: "", date: "Wed 30 September 2028")
+        static let widest = Clock(time: "00:00", zone: "", date: "Wednesday 30 September 2028")
     }
 
     /// The words and legends of a picture.

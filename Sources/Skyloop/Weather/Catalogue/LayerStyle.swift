@@ -77,7 +77,12 @@ enum LayerStyle: Sendable {
                         interval: interval, majorInterval: interval * 5, extrema: true)))
         case .particles:
             sample.expression = .vector
-            return .particle(ParticleLayerPaint(sample: sample))
+            // Fine and few: what lies under them is to be seen, too.
+            return .particle(
+                ParticleLayerPaint(
+                    sample: sample,
+                    particle: ParticlePaint(
+                        density: .low, size: ParticlePaint.Size(width: 1.6, height: 1.6))))
         case .arrowParticles:
             sample.expression = .vector
             return .particle(
