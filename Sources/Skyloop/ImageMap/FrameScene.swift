@@ -21,14 +21,14 @@ final class FrameScene: Sendable {
     let baseMap: BaseMap
     let layers: [Layer]
     let options: FrameOptions
-    private let drawer: LayerDrawer
+    let drawer: LayerDrawer
     private let fixed = Mutex<Fixed?>(nil)
 
     /// What is the same in all frames.
     private struct Fixed: Sendable {
         let below: ImageBuffer
         let above: ImageBuffer
-        let masks: [CoverageMask?]
+        let masks: [SceneMask]
         let overlay: FrameOverlay
         /// The room for the layers' texts: names, title, clock and legends have theirs.
         let labels: LabelStage
@@ -67,6 +67,9 @@ final class FrameScene: Sendable {
             guard let moment = layer.moment(date) else { continue }
             do {
                 let fields = try MomentFields(layer.drawn.series, moment)
+                let mask = try mask.coverage { id throws(WeatherDataError) in
+                    try coverage(of: id, except: layer, at: date, in: context)
+                }
                 drawer.draw(
                     layer.drawn, fields, in: context, mask: mask,
                     stage: &stages[layer.drawn.descriptor.id], labels: &labels, over: &image)
@@ -108,7 +111,7 @@ final class FrameScene: Sendable {
             above = ImageBuffer(for: camera, format: .premultipliedBGRA)
         }
         Canvas.draw(on: &above, scale: camera.pixelRatio) { overlay.drawFixed(on: $0) }
-        var masks: [CoverageMask?] = []
+        var masks: [SceneMask] = []
         var known: [MaskLayerKind: CoverageMask] = [:]
         for layer in layers {
             masks.append(try mask(of: layer.drawn.descriptor, known: &known))
@@ -123,31 +126,5 @@ final class FrameScene: Sendable {
             })
         return Fixed(
             below: below, above: above, masks: masks, overlay: overlay, labels: labels)
-    }
-
-    /// Where a layer may show, pixel by pixel; `nil` for everywhere.
-    private func mask(
-        of layer: LayerDescriptor, known: inout [MaskLayerKind: CoverageMask]
-    ) throws(SkyloopError) -> CoverageMask? {
-        let configuration = layer.maskConfiguration
-        guard configuration.isEnabled else { return nil }
-        var result: CoverageMask?
-        for reference in configuration.layers {
-            let kind: MaskLayerKind
-            switch reference {
-            case .land: kind = .land
-            case .water: kind = .water
-            default: continue
-            }
-            var found = known[kind]
-            if found == nil { found = try baseMap.mask(of: kind, for: camera) }
-            guard let mask = found else { continue }
-            known[kind] = mask
-            result =
-                result.map {
-                    configuration.mode == .all ? $0.intersection(mask) : $0.union(mask)
-                } ?? mask
-        }
-        return configuration.invert ? result?.inverted : result
     }
 }

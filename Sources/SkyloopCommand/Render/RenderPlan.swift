@@ -84,11 +84,11 @@ struct RenderPlan: Sendable {
     }
 
     private static func zoom(_ series: FieldSeries, _ request: RenderRequest) -> Double {
-        RenderView.data(series.coverage).camera(size: request.size).zoom
+        RenderView.data(GridFocus.bounds(of: series)).camera(size: request.size).zoom
     }
 
     /// The box around the first layer's data.
     private static func extent(_ series: [FieldSeries]) -> CoordinateBounds? {
-        series.first?.coverage
+        series.first.flatMap(GridFocus.bounds)
     }
 }

@@ -18,7 +18,30 @@ struct DecorationLayout: Sendable {
         layOutClock(content, style, width: width, canvas)
         layOutTitle(content, style, width: width, canvas)
         layOutLegends(content, style, width: inner, height: height)
+        layOutAttribution(content, style, inner: inner, width: width, height: height, canvas)
+        leaveOut(outside: CanvasRectangle(x: 0, y: 0, width: width, height: height))
+    }
+
+    /// Leaves out what has no room on a very small picture; what matters most stays.
+    private mutating func leaveOut(outside picture: CanvasRectangle) {
+        var kept: [CanvasRectangle] = []
+        func hasRoom(_ area: CanvasRectangle) -> Bool {
+            let isFree = picture.contains(area) && !kept.contains { $0.overlaps(area) }
+            if isFree { kept.append(area) }
+            return isFree
+        }
+        if let area = clock, !hasRoom(area) { clock = nil }
+        if let area = title, !hasRoom(area) { title = nil }
+        legends = Array(legends.prefix { hasRoom($0) })
+        if let area = attribution, !hasRoom(area) { attribution = nil }
+    }
+
+    private mutating func layOutAttribution(
+        _ content: FrameDecoration.Content, _ style: DecorationStyle, inner: Double,
+        width: Double, height: Double, _ canvas: Canvas
+    ) {
         guard !content.attribution.isEmpty else { return }
+        let margin = style.margin
         // Beside the lowest legend where there is room, else above the legends, at the right.
         let lowest = legends.first
         let beside = inner - (lowest.map { $0.width + style.gap } ?? 0)

@@ -26,7 +26,7 @@ extension LayerDefinition {
         LayerDefinition(
             .precipitationType, "Precipitation type",
             "What falls: rain, snow, freezing rain, ice pellets", .precipitation,
-            .quantity([.precipitationType]), units: .measure(.code), scale: .precipitationType,
+            .precipitationType, units: .measure(.code), scale: .precipitationType,
             style: .category),
         LayerDefinition(
             .snow, "Snowfall", "Fresh snow of an hour", .precipitation,

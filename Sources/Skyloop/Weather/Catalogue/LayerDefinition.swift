@@ -30,8 +30,8 @@ struct LayerDefinition: Sendable {
 
     /// The whole catalogue, group by group.
     static let all: [LayerDefinition] =
-        temperatureLayers + windLayers + precipitationLayers + pressureLayers + cloudsLayers
-        + seaLayers + airLayers + otherLayers
+        temperatureLayers + windLayers + precipitationLayers + iceLayers + pressureLayers
+        + cloudsLayers + seaLayers + airLayers + otherLayers + numberLayers
 
     /// The catalogue by code.
     static let byCode: [WeatherService.LayerCode: LayerDefinition] = Dictionary(

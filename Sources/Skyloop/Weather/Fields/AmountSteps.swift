@@ -52,4 +52,22 @@ struct AmountSteps: Sendable {
         // Packing makes a later sum a little less than an earlier one where nothing fell.
         return SeriesBuilder.combine(last, before) { ($0 - $1).isNaN ? .nan : max($0 - $1, 0) }
     }
+
+    /// The amount of an interval at whose end a yes-or-no field says yes; nothing elsewhere.
+    ///
+    /// Where that field has no such time, or nothing there, it is missing.
+    func amount(
+        at index: Int, through gate: MetricVariable?
+    ) throws(WeatherDataError) -> [Float] {
+        let amount = try amount(at: index)
+        guard let gate else { return amount }
+        guard let open = try gate.values(at: times[index].date) else {
+            return [Float](repeating: .nan, count: amount.count)
+        }
+        return SeriesBuilder.combine(amount, open, Self.gated)
+    }
+
+    static func gated(_ amount: Float, _ gate: Float) -> Float {
+        gate.isNaN ? .nan : gate >= 0.5 ? amount : 0
+    }
 }

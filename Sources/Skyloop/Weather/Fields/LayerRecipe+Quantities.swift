@@ -14,7 +14,7 @@ extension LayerRecipe {
         case .humidity: [.relativeHumidity, .temperature]
         case .vaporDeficit: [.temperature]
         // Felt temperature and amounts have a meaning at the ground only.
-        case .felt, .hourly, .total: []
+        case .felt, .hourly, .total, .precipitationType: []
         case .extreme(let inner, _): inner.quantities
         }
     }

@@ -10,6 +10,8 @@ enum LayerRecipe: Sendable {
         case wave(direction: [Quantity], size: [Quantity])
     }
 
+    /// What falls, by WMO code table 4.201, from yes-or-no fields where need be.
+    case precipitationType
     /// The first of these quantities that the data has.
     case quantity([Quantity])
     /// A vector.
@@ -44,5 +46,9 @@ enum LayerRecipe: Sendable {
     enum Amount: Sendable {
         case precipitation
         case snow
+        /// Precipitation where the data says that it is freezing rain.
+        case freezingRain
+        /// Precipitation where the data says that it is ice pellets.
+        case icePellets
     }
 }

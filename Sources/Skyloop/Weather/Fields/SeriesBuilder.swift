@@ -10,6 +10,8 @@ struct SeriesBuilder: Sendable {
     /// data lacks something that it needs.
     func series(_ recipe: LayerRecipe, id: String, level: String?) -> FieldSeries? {
         switch recipe {
+        case .precipitationType:
+            precipitationType(id: id, level: level)
         case .quantity(let quantities):
             index.first(quantities, level: level).map { scalar($0, id: id) }
         case .vector(let flow):
