@@ -72,9 +72,12 @@ struct GRIBGridReader {
     /// The number of values must be that of the cells.
     func check(_ count: Int) throws(Unplaced) {
         let points = handle.int("numberOfDataPoints") ?? handle.int("numberOfPoints") ?? count
-        guard count == points, count < 2_000_000_000 else {
+        guard count == points else {
             throw Unplaced(
                 reason: "its header speaks of \(points) points, and of \(count) cells")
+        }
+        guard count <= Grid.mostCells else {
+            throw Unplaced(reason: "its \(count) cells are more than a field can have here")
         }
     }
 }

@@ -53,6 +53,13 @@ final class GRIBReader: FieldReader {
         let record = records[address]
         let layout = layouts[Int(record.layout)]
         let grid = layout.grid
+        // Some packings take no bytes for any number of values: the file's size is no bound.
+        guard grid.pointCount <= Grid.mostCells else {
+            throw WeatherDataError(
+                .unsupported,
+                "the message at byte \(record.offset) has \(grid.pointCount) values, more than a field "
+                    + "can have here", path: path)
+        }
         let source = try ByteSource(path: path)
         if layout.replacement.contains(.data) {
             return try runLengthValues(record, layout, in: source)

@@ -91,7 +91,7 @@ struct NetCDFFields: Sendable {
         let width = columns.map { slab.count[$0] } ?? 1
         let height = rows.map { slab.count[$0] } ?? 1
         guard variable.type != nil, !width.multipliedReportingOverflow(by: height).overflow,
-            width * height <= GridFinder.mostCells
+            width * height <= Grid.mostCells
         else {
             throw WeatherDataError(
                 .unsupported, "a field of '\(variable.path)' has too many cells", path: file.path)

@@ -47,6 +47,33 @@ import Testing
         #expect(GRIBGridReader.reason(kind).contains(word))
     }
 
+    /// A constant field takes no bytes for any number of points, so that a small file may speak of very many.
+    @Test(arguments: [(20_000, 13_422), (44_000, 44_000), (65_535, 65_535)])
+    func moreCellsThanThereIsRoomFor(width: Int, height: Int) throws {
+        var bytes = Array(GRIBDamageTests.message.prefix(16 + 21 + 72 + 34))
+        bytes += [0, 0, 0, 21, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
+        bytes += [0, 0, 0, 6, 6, 255] + [0, 0, 0, 5, 7] + Array("7777".utf8)
+        bytes[15] = UInt8(bytes.count)
+        let (grid, packing) = (16 + 21, 16 + 21 + 72 + 34)
+        for (offset, number) in [
+            (grid + 6, width * height), (grid + 30, width), (grid + 34, height),
+            (packing + 5, width * height),
+        ] {
+            for byte in 0..<4 {
+                bytes[offset + byte] = UInt8(truncatingIfNeeded: number >> (8 * (3 - byte)))
+            }
+        }
+        try GRIBDamageTests.withFile(bytes) { path in
+            let dataset = try Dataset(contentsOf: path)
+            let variable = dataset.variables[0]
+            #expect(variable.grid.unplacedReason?.contains("more than a field can have") == true)
+            let error = #expect(throws: WeatherDataError.self) {
+                try dataset.readField(of: variable, at: 0)
+            }
+            #expect(error?.message.contains("\(width * height) values") == true)
+        }
+    }
+
     /// WMO's run-length packing together with a bitmap: levels of the present points only.
     @Test func runLengthWithABitmap() throws {
         var bytes = Array(GRIBDamageTests.message.prefix(16 + 21 + 72 + 34))

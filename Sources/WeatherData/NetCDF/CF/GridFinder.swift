@@ -24,9 +24,6 @@ struct GridFinder {
         let mapping: String?
     }
 
-    /// More cells than a field can have here: a gigabyte of values.
-    static let mostCells = 1 << 28
-
     init(_ header: NetCDFHeader, finder: CoordinateFinder, file: NetCDFFile) {
         self.header = header
         self.finder = finder
@@ -59,7 +56,7 @@ struct GridFinder {
                 rows: y.place, columns: x.place)
         }
         guard width.multipliedReportingOverflow(by: height).overflow == false,
-            width * height <= Self.mostCells
+            width * height <= Grid.mostCells
         else { return unplaced(.init(rawValue: "regular"), "its fields have too many cells") }
         if let places = axes.places, places.longitudes.dimensions.count > 2 {
             return try moving(variable, axes, x, y)
