@@ -480,10 +480,8 @@ const rgba = (colour) => {
   return Number.parseInt(hex, 16);
 };
 
-const forms = { contour: 'lines', particle: 'particles', grid: 'symbols' };
-const formOf = ({ kind, code }) => (
-  code.endsWith('-text') ? 'values' : code.includes('barb') ? 'barbs'
-    : code.includes('arrow') || code.endsWith('-dir') ? 'arrows' : forms[kind]);
+// The marks and words of the forms that Swift numbers; coloured fields have none.
+const forms = [undefined, 'lines', 'particles', 'barbs', 'arrows', 'values'];
 const make = (tag, properties = {}, ...children) => {
   const made = Object.assign(document.createElement(tag), properties);
   made.append(...children);
@@ -494,9 +492,8 @@ function addLayer(layer, index) {
   const [low, high] = layer.valueRange ?? [0, 1];
   const imperial = layer.imperial ?? { unit: layer.unit, factor: 1, constant: 0 };
   const count = sendTexts(layer.code, layer.kind, layer.unit ?? '', imperial.unit ?? '', layer.times.join(','));
-  swift.viewer_layer(count, low, high, Math.min(layer.maxzoom ?? 5, 9), imperial.factor, imperial.constant);
-
-  const form = formOf(layer);
+  const form = forms[
+    swift.viewer_layer(count, low, high, Math.min(layer.maxzoom ?? 5, 9), imperial.factor, imperial.constant)];
   const swatch = make('span', { className: `swatch ${form ?? ''}`, id: `swatch-${index}` });
   const button = make('button', { id: `layer-${index}` }, swatch, make('span', {}, layer.title));
   if (form) button.lastChild.append(make('small', {}, form));

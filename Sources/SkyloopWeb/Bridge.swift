@@ -73,20 +73,22 @@ public func viewerStart(_ now: Double) {
     Page.viewer?.changes = [.range, .position, .buttons, .playback, .loading, .texts]
 }
 
-/// Adds a layer: in the buffer code, kind, unit, imperial unit and times; and how a value becomes an
-/// imperial one.
+/// Adds a layer, and gives the number of its form.
+///
+/// In the buffer are code, kind, unit, imperial unit and times; the factor and the constant make a value an imperial one.
 @c(viewer_layer)
 public func viewerLayer(
     _ count: Int32, _ low: Double, _ high: Double, _ maximumZoom: Int32, _ factor: Double,
     _ constant: Double
-) {
+) -> Int32 {
     let texts = Page.texts(count)
-    guard texts.count == 5 else { return }
+    guard texts.count == 5, let viewer = Page.viewer else { return 0 }
     let range = low < high ? Float(low)...Float(high) : 0...1
-    Page.viewer?.addLayer(
+    let form = viewer.addLayer(
         code: texts[0], kind: texts[1], unit: texts[2],
         imperial: LayerUnit(symbol: texts[3], factor: factor, constant: constant),
         range: range, times: texts[4], maximumZoom: Int(maximumZoom))
+    return form.number
 }
 
 /// Sets a layer's colours: in the buffer pairs of a value and `0xRRGGBBAA`.

@@ -12,10 +12,12 @@ extension Viewer {
     ///   - kind: How it is drawn, as the catalogue says it.
     ///   - imperial: The unit for imperial readers, with the factor and constant from the metric one.
     ///   - times: Its valid times as one ISO 8601 list.
+    /// - Returns: How it is drawn.
+    @discardableResult
     func addLayer(
         code: String, kind: String = "sample", unit: String, imperial: LayerUnit? = nil,
         range: ClosedRange<Float>, times: String, maximumZoom: Int
-    ) {
+    ) -> LayerForm {
         let form = LayerForm(kind: kind, code: code, unit: unit)
         var metric = LayerUnit(symbol: unit)
         metric.span = Double(range.upperBound) - Double(range.lowerBound)
@@ -29,6 +31,7 @@ extension Viewer {
                 times: list?.dates() ?? [],
                 maximumZoom: maximumZoom,
                 table: ColorTable(ColorScale(colors, range: range), range: range)))
+        return form
     }
 
     /// Sets the colours of a layer: values, and a colour as `0xRRGGBBAA` for each.

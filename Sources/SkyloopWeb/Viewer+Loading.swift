@@ -185,21 +185,10 @@ extension Viewer {
         let zoom = Int(key.part >> 56)
         let column = Int(key.part >> 28 & 0xFFF_FFFF)
         let row = Int(key.part & 0xFFF_FFFF)
-        var bytes = Array("data/".bytes)
-        bytes += layers[Int(key.source)].code.bytes
-        bytes.append(UInt8(ascii: "/"))
-        bytes += ISO8601.utf8(from: Date(timeIntervalSince1970: Double(key.time)))
-        for number in [zoom, column, row] {
-            bytes.append(UInt8(ascii: "/"))
-            let start = bytes.count
-            var rest = number
-            repeat {
-                bytes.append(UInt8(ascii: "0") + UInt8(rest % 10))
-                rest /= 10
-            } while rest > 0
-            bytes[start...].reverse()
-        }
-        return String(decoding: bytes, as: UTF8.self)
+        let time = ISO8601.string(from: Date(timeIntervalSince1970: Double(key.time)))
+        var address = "data/" + layers[Int(key.source)].code + "/" + time
+        for number in [zoom, column, row] { address += "/" + NumberText.fixed(Double(number)) }
+        return address
     }
 
     static func seconds(_ date: Date) -> Int64 {

@@ -1,5 +1,4 @@
 public import Raster
-import Synchronization
 
 /// Draws Natural Earth under and over the weather.
 ///
@@ -15,9 +14,7 @@ public final class BaseMap: Sendable {
         let options: BaseMapOptions
     }
 
-    /// The newest pictures, the newest last.
-    private let kept = Mutex<[(key: Key, picture: BaseMapPicture)]>([])
-    private static let keptPictures = 2
+    private let kept = NewestCache<Key, BaseMapPicture>(limit: 2)
 
     /// Makes a base map; without data it draws the theme's water colour only.
     public init(_ data: BaseMapData?, theme: MapTheme = .dark) {
@@ -31,15 +28,9 @@ public final class BaseMap: Sendable {
     public func picture(
         for camera: Camera, options: BaseMapOptions = BaseMapOptions()
     ) throws(SkyloopError) -> BaseMapPicture {
-        let key = Key(camera: camera, options: options)
-        if let known = kept.withLock({ $0.first { $0.key == key }?.picture }) { return known }
-        let picture = try draw(camera, options)
-        kept.withLock { kept in
-            kept.removeAll { $0.key == key }
-            kept.append((key, picture))
-            if kept.count > Self.keptPictures { kept.removeFirst() }
+        try kept.value(Key(camera: camera, options: options)) { () throws(SkyloopError) in
+            try draw(camera, options)
         }
-        return picture
     }
 
     /// A map tile: seams don't show, and names run on into the next tile.

@@ -1,5 +1,4 @@
 import Raster
-import Synchronization
 
 /// Colour tables by scale and opacity, the newest kept.
 final class ColorTableCache: Sendable {
@@ -9,17 +8,11 @@ final class ColorTableCache: Sendable {
         let format: PixelFormat
     }
 
-    private let kept = Mutex<[(key: Key, table: ColorTable)]>([])
-    private static let keptTables = 32
+    private let kept = NewestCache<Key, ColorTable>(limit: 32)
 
     func table(_ scale: ColorScale, opacity: Float, format: PixelFormat) -> ColorTable {
-        let key = Key(scale: scale, opacity: opacity, format: format)
-        if let known = kept.withLock({ $0.first { $0.key == key }?.table }) { return known }
-        let table = ColorTable(scale, opacity: Double(opacity), format: format)
-        kept.withLock { kept in
-            kept.append((key, table))
-            if kept.count > Self.keptTables { kept.removeFirst() }
+        kept.value(Key(scale: scale, opacity: opacity, format: format)) {
+            ColorTable(scale, opacity: Double(opacity), format: format)
         }
-        return table
     }
 }

@@ -1,6 +1,5 @@
 import MapModel
 import Raster
-import Synchronization
 
 /// Contour lines placed on the map, by field and paint, the newest kept.
 final class ContourCache: Sendable {
@@ -21,16 +20,9 @@ final class ContourCache: Sendable {
         let extrema: [Extremum]
     }
 
-    private let kept = Mutex<[(key: Key, drawing: Drawing)]>([])
-    private static let keptDrawings = 8
+    private let kept = NewestCache<Key, Drawing>(limit: 8)
 
     func drawing(_ key: Key, make: () -> Drawing) -> Drawing {
-        if let known = kept.withLock({ $0.first { $0.key == key }?.drawing }) { return known }
-        let drawing = make()
-        kept.withLock { kept in
-            kept.append((key, drawing))
-            if kept.count > Self.keptDrawings { kept.removeFirst() }
-        }
-        return drawing
+        kept.value(key, make: make)
     }
 }

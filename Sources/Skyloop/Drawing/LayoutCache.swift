@@ -1,5 +1,4 @@
 import Raster
-import Synchronization
 import WeatherData
 
 /// The layouts of grids as drawing needs them, the newest kept: a film has one camera for all frames.
@@ -11,8 +10,7 @@ final class LayoutCache: Sendable {
         let camera: Camera?
     }
 
-    private let kept = Mutex<[(key: Key, layout: GridLayout)]>([])
-    private static let keptLayouts = 64
+    private let kept = NewestCache<Key, GridLayout>(limit: 64)
 
     /// The layout of a series's grid as a camera sees it.
     ///
@@ -20,14 +18,7 @@ final class LayoutCache: Sendable {
     func layout(of series: FieldSeries, stride: Int, seenBy camera: Camera) -> GridLayout {
         let isSeparable = series.grid.separableAxes != nil
         let key = Key(series: series.id, stride: stride, camera: isSeparable ? nil : camera)
-        if let known = kept.withLock({ $0.first { $0.key == key }?.layout }) { return known }
-        let layout = GridLayout(series.grid, stride: stride, seenBy: camera)
-        kept.withLock { kept in
-            kept.removeAll { $0.key == key }
-            kept.append((key, layout))
-            if kept.count > Self.keptLayouts { kept.removeFirst() }
-        }
-        return layout
+        return kept.value(key) { GridLayout(series.grid, stride: stride, seenBy: camera) }
     }
 }
 

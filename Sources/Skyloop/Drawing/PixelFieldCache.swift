@@ -1,5 +1,4 @@
 import Raster
-import Synchronization
 
 /// Fields sampled at a camera's pixels, and pairs of fields that lack the same cells; the newest kept.
 final class PixelFieldCache: Sendable {
@@ -18,15 +17,13 @@ final class PixelFieldCache: Sendable {
         let stride: Int
     }
 
-    private struct State {
-        var fields: [(key: Key, field: PixelField)] = []
-        var pairs: [(key: Pair, isAlike: Bool)] = []
-    }
-
-    private let state = Mutex(State())
-    /// Two moments of four layers at 1280 × 720.
+    /// Two moments of four layers at 1280 × 720, in bytes.
     private static let capacity = 32 << 20
-    private static let keptPairs = 64
+
+    private let fields = NewestCache<Key, PixelField>(limit: capacity) {
+        $0.values.values.count * 4
+    }
+    private let pairs = NewestCache<Pair, Bool>(limit: 64)
 
     /// Whether two fields of a picture's size fit, so that keeping them is worth it.
     static func holds(_ camera: Camera) -> Bool {
@@ -35,36 +32,12 @@ final class PixelFieldCache: Sendable {
     }
 
     func field(_ key: Key, make: () -> PixelField) -> PixelField {
-        let known = state.withLock { state -> PixelField? in
-            guard let place = state.fields.firstIndex(where: { $0.key == key }) else { return nil }
-            // What is used goes to the end: the oldest is let go first.
-            let entry = state.fields.remove(at: place)
-            state.fields.append(entry)
-            return entry.field
-        }
-        if let known { return known }
-        let field = make()
-        state.withLock { state in
-            state.fields.append((key, field))
-            var bytes = state.fields.reduce(0) { $0 + $1.field.values.values.count * 4 }
-            while bytes > Self.capacity, state.fields.count > 1 {
-                bytes -= state.fields.removeFirst().field.values.values.count * 4
-            }
-        }
-        return field
+        fields.value(key, make: make)
     }
 
     /// Whether two fields are missing at the same cells.
     func isAlike(_ key: Pair, _ first: GridValues, _ second: GridValues) -> Bool {
-        if let known = state.withLock({ $0.pairs.first { $0.key == key }?.isAlike }) {
-            return known
-        }
-        let isAlike = Self.missAlike(first, second)
-        state.withLock { state in
-            state.pairs.append((key, isAlike))
-            if state.pairs.count > Self.keptPairs { state.pairs.removeFirst() }
-        }
-        return isAlike
+        pairs.value(key) { Self.missAlike(first, second) }
     }
 
     static func missAlike(_ first: GridValues, _ second: GridValues) -> Bool {

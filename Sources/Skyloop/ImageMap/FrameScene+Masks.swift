@@ -32,7 +32,7 @@ extension FrameScene {
     /// Where another layer of the scene draws at a date, its own mask left aside.
     ///
     /// Drawn at all counts as drawn in full, however clear its colours; lines and symbols mask by their own
-    /// pixels. `nil` where there is no such layer, or it shows nothing at that date.
+    /// pixels. Nowhere where it shows nothing at that date; `nil` where there is no such layer.
     func coverage(
         of id: Identifier, except masked: Layer, at date: Date, in context: DrawingContext
     ) throws(WeatherDataError) -> CoverageMask? {

@@ -1,5 +1,5 @@
 import Foundation
-public import Raster
+import Raster
 import Synchronization
 
 /// Content that can be exchanged while requests are answered: each call sees one whole state.

@@ -19,11 +19,11 @@ struct FilmService {
             throw HTTPError(400, "there is no time zone '\(zone)'")
         }
         let film = FilmRequest(
-            codes: codes, longitude: try number(request, "lon", in: -540...540),
-            latitude: try number(request, "lat", in: -86...86),
-            zoom: try number(request, "zoom", in: -2...18),
-            width: Int(try number(request, "width", in: 64...1920)) / 2 * 2,
-            height: Int(try number(request, "height", in: 64...1920)) / 2 * 2,
+            codes: codes, longitude: try request.number("lon", in: -540...540),
+            latitude: try request.number("lat", in: -86...86),
+            zoom: try request.number("zoom", in: -2...18),
+            width: Int(try request.number("width", in: 64...1920)) / 2 * 2,
+            height: Int(try request.number("height", in: 64...1920)) / 2 * 2,
             isImperial: request.parameter("units") == "imperial",
             isLight: request.parameter("theme") == "light", timeZone: timeZone)
         let isFree = Self.isBusy.withLock { isBusy in
@@ -38,19 +38,6 @@ struct FilmService {
             cacheControl: "no-store",
             headers: [("Content-Disposition", "attachment; filename=\"skyloop.mp4\"")],
             isShareable: false)
-    }
-
-    private func number(
-        _ request: HTTPRequest, _ name: String, in range: ClosedRange<Double>
-    ) throws(HTTPError) -> Double {
-        guard let text = request.parameter(name), let value = Double(text), range.contains(value)
-        else {
-            throw HTTPError(
-                400,
-                "\(name) must be a number from \(Int(range.lowerBound)) to \(Int(range.upperBound))"
-            )
-        }
-        return value
     }
 }
 

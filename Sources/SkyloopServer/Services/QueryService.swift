@@ -7,8 +7,8 @@ struct QueryService {
 
     func query(_ request: HTTPRequest) throws -> HTTPResponse {
         let layer = try router.layer(request.path[1])
-        let longitude = try number(request, "lon", in: -540...540)
-        let latitude = try number(request, "lat", in: -90...90)
+        let longitude = try request.number("lon", in: -540...540)
+        let latitude = try request.number("lat", in: -90...90)
         let isNearest: Bool
         switch request.parameter("method") ?? "bilinear" {
         case "bilinear": isNearest = false
@@ -28,18 +28,5 @@ struct QueryService {
                 + "\"longitude\": \(longitude), \"latitude\": \(latitude), "
                 + "\"values\": [\(rows.joined(separator: ", "))]}\n",
             contentType: "application/json", cacheControl: "public, max-age=60")
-    }
-
-    private func number(
-        _ request: HTTPRequest, _ name: String, in range: ClosedRange<Double>
-    ) throws(HTTPError) -> Double {
-        guard let text = request.parameter(name), let value = Double(text), range.contains(value)
-        else {
-            throw HTTPError(
-                400,
-                "\(name) must be a number from \(Int(range.lowerBound)) to \(Int(range.upperBound))"
-            )
-        }
-        return value
     }
 }

@@ -31,6 +31,18 @@ enum LayerForm {
         }
     }
 
+    /// What the page knows it by: it has a mark and a word for each.
+    var number: Int32 {
+        switch self {
+        case .field: 0
+        case .contours: 1
+        case .particles: 2
+        case .barbs: 3
+        case .arrows: 4
+        case .numbers: 5
+        }
+    }
+
     /// Whether it is painted tile by tile; else it is one picture over the map.
     var isField: Bool {
         if case .field = self { true } else { false }

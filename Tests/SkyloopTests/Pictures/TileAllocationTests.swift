@@ -8,7 +8,7 @@ import Testing
 /// A server that draws tiles all day takes no memory for one: only the first ones make room.
 @Suite(
     .enabled(
-        if: allocations_are_counted() && !isDebugBuild,
+        if: allocations_are_counted() && !TestBuild.isDebug,
         "allocations are those of an optimised build without a sanitizer"))
 struct TileAllocationTests {
     /// Which grid the field lies on.
@@ -77,14 +77,3 @@ struct TileAllocationTests {
         #expect(thread_allocation_count() - before == 0)
     }
 }
-
-/// Whether the tests were built without optimisation.
-private let isDebugBuild: Bool = {
-    var isDebug = false
-    assert(
-        {
-            isDebug = true
-            return true
-        }())
-    return isDebug
-}()

@@ -31,7 +31,8 @@ import WeatherData
 
     /// Ranges that come from damaged files or from fields that are nearly the same everywhere.
     static let odd: [ClosedRange<Float>?] = [
-        nil, 0...0, 5...5, -7...(-7), 1e-40...1e-40, 0...1e-44, 1e30...1e30,
+        nil, 0...0, 5...5, -7...(-7), Float(bitPattern: 71_362)...Float(bitPattern: 71_362),
+        0...Float(bitPattern: 7), 1e30...1e30,
         273.15...Float(273.15).nextUp, -1e-20...1e-20,
         -Float.greatestFiniteMagnitude...Float.greatestFiniteMagnitude,
         Float.greatestFiniteMagnitude...Float.greatestFiniteMagnitude,

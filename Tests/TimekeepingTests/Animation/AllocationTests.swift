@@ -1,5 +1,6 @@
 import AllocationCounter
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Timekeeping
@@ -7,7 +8,7 @@ import Testing
 /// A frame must not wait for memory: thousands of layers may move in it.
 @Suite(
     .enabled(
-        if: allocations_are_counted() && !isDebugBuild,
+        if: allocations_are_counted() && !TestBuild.isDebug,
         "allocations are those of an optimised build without a sanitizer"))
 struct AllocationTests {
     private static let start = Date(timeIntervalSince1970: 1_709_985_600)
@@ -54,15 +55,3 @@ struct AllocationTests {
         return after - before
     }
 }
-
-/// Whether the tests were built without optimisation.
-private let isDebugBuild: Bool = {
-    var isDebug = false
-    // The body of an assertion runs in a debug build alone.
-    assert(
-        {
-            isDebug = true
-            return true
-        }())
-    return isDebug
-}()
