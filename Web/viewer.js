@@ -132,7 +132,8 @@ const colours = {
   light: { water: '#d7e3ee', land: '#f1f2f0', line: '#2c3a4a', halo: '#ffffff' },
 };
 const isLight = () => page.dataset.theme === 'light';
-// Natural Earth's three scales, each where its detail suits; the finest one is had when it is needed.
+// Natural Earth's three scales, each where its detail suits. The finest one is had when it is needed; until it has come,
+// the one before it stands in.
 const levels = [['coarse', 0, 2.3], ['medium', 2.3, 5], ['fine', 5, 24]];
 const geojson = (name) => ({ type: 'geojson', data: `${name}.geojson` });
 
@@ -155,11 +156,24 @@ function groundOf([level, minzoom, maxzoom], colour) {
   ];
 }
 
+const fine = ['land-fine', 'lines-fine'];
+const hasFine = () => fine.every((id) => map?.getSource(id) && map.isSourceLoaded(id));
+
+/** Gets the finest map where the view is near enough for it. */
+function refine() {
+  if (!isStyled || map.getZoom() < 4.2 || map.getSource('land-fine')) return;
+  for (const id of fine) map.addSource(id, geojson(id));
+  for (const layer of groundOf(levels[2], colours[isLight() ? 'light' : 'dark'])) {
+    map.addLayer(layer, layer.type === 'fill' ? 'weather' : 'places');
+  }
+}
+
 function style() {
   const theme = isLight() ? 'light' : 'dark';
   const colour = colours[theme];
-  const shown = levels.filter(([level]) => level !== 'fine' || (map?.getZoom() ?? Number(view.get('zoom'))) > 4.2);
-  const ground = shown.flatMap((level) => groundOf(level, colour));
+  const shown = levels.filter(([level]) => level !== 'fine' || map?.getSource('land-fine'));
+  const ground = shown.flatMap(([level, minzoom, maxzoom]) =>
+    groundOf([level, minzoom, level === 'medium' && !hasFine() ? 24 : maxzoom], colour));
   const isLand = ({ type }) => type === 'fill';
   const sources = shown.flatMap(([level]) => [`land-${level}`, `lines-${level}`]);
   return {
@@ -222,12 +236,17 @@ map = new maplibregl.Map({
   maxZoom: 11,
   attributionControl: false,
 });
+let isStyled = false;
 map.on('style.load', () => {
   if (!map.getLayer('weather')) map.addLayer(weather, 'states-coarse');
+  isStyled = true;
+  refine();
 });
 map.on('styleimagemissing', ({ id }) => { if (id.startsWith('place:') && !map.hasImage(id)) drawName(id); });
-map.on('zoomend', () => {
-  if (map.getZoom() > 4.2 && map.isStyleLoaded() && !map.getSource('land-fine')) map.setStyle(style());
+map.on('zoomend', refine);
+map.on('sourcedata', ({ sourceId }) => {
+  if (!sourceId?.endsWith('-fine') || !hasFine()) return;
+  for (const { id, minzoom, maxzoom } of groundOf(levels[1], {})) map.setLayerZoomRange(id, minzoom, maxzoom);
 });
 const scale = new maplibregl.ScaleControl({ maxWidth: 96 });
 map.addControl(scale, 'top-left');

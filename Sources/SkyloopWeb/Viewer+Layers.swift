@@ -99,13 +99,19 @@ extension Viewer {
         let isSingle = valid.count < 2
         commands.attribute("timeline", "data-single", isSingle && !valid.isEmpty)
         commands.attribute("timeline", "data-empty", valid.isEmpty)
-        guard let start = valid.first, let end = valid.last, start < end else { return }
-        let isNew = timeline.startDate != start || timeline.endDate != end
-        guard isNew else { return }
+        guard let start = valid.first, let end = valid.last,
+            timelineView.startDate != start || timelineView.endDate != end
+        else { return }
+        guard start < end else {
+            // One time, as of an analysis: it shows, and there is nothing to play.
+            timeline.pause()
+            timelineView.setRange(start...start)
+            return
+        }
         let date = timelineView.isRangeValid ? timelineView.currentTime : clock.now
         timeline.setRange(start...end)
         timelineView.setRange(start...end)
-        // A fifth of a second for each time, so that a long loop is not a blur.
+        // A quarter of a second for each time, so that a long loop is not a blur.
         timeline.duration = min(max(Double(valid.count - 1) * 0.25, 3), 16)
         timeline.goTo(date: date)
         timelineView.currentTime = timeline.currentDate

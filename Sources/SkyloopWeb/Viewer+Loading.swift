@@ -78,10 +78,8 @@ extension Viewer {
                     expectedBytes: 133_128))
         }
         guard timelineView.isRangeValid || !sources.isEmpty else { return }
-        let range =
-            timelineView.isRangeValid
-            ? Self.seconds(timelineView.startDate)...Self.seconds(timelineView.endDate)
-            : 0...0
+        let start = Self.seconds(timelineView.startDate)
+        let range = start...max(start, Self.seconds(timelineView.endDate))
         let demand = LoadDemand(
             now: Self.seconds(timelineView.currentTime), range: range,
             isReversed: timeline.timeScale < 0, wraps: timelineView.isLooping, wantsRange: true)

@@ -47,6 +47,29 @@ import Timekeeping
         #expect(viewer.timelineView.validTimes.count == 3)
     }
 
+    @Test func showsALayerOfOneTime() throws {
+        viewer.addLayer(
+            code: "cape", unit: "J/kg", range: 0...6000, times: "1995-07-14T12:00:00Z",
+            maximumZoom: 5)
+        viewer.setCamera(west: 0.01, north: 0.01, east: 0.99, south: 0.99, zoom: 0, isGlobe: false)
+        viewer.setLayer(1, isOn: true)
+        let commands = try commands()
+        #expect(commands.contains(["fetch", "1", "data/cape/1995-07-14T12:00:00Z/0/0/0"]))
+        #expect(commands.contains(["attribute", "timeline", "data-single", "true"]))
+        #expect(
+            commands.contains { command in
+                command.contains("aria-valuetext")
+                    && command.contains { $0.hasPrefix("Friday 14 July 1995, 12:00 UTC") }
+            })
+        // With others it takes its place among their times.
+        viewer.setLayer(0, isOn: true)
+        #expect(viewer.timelineView.isRangeValid && viewer.timelineView.validTimes.count == 4)
+        viewer.timeline.play()
+        viewer.setLayer(0, isOn: false)
+        #expect(viewer.timelineView.currentTime == (try ISO8601.date(from: "1995-07-14T12Z")))
+        #expect(!viewer.timeline.isAnimating)
+    }
+
     @Test func fetchesTheTimesAroundTheOneShownFirst() throws {
         let addresses = try show().map(\.address)
         #expect(

@@ -12,7 +12,7 @@ struct BrowserTests {
         "switches_layers", "says_values_as_the_server", "works_by_keyboard", "passes_axe",
         "changes_units", "draws_every_form", "saves_a_film", "keeps_memory_flat",
         "restores_its_address", "survives_a_lost_server", "stays_at_home",
-        "fits_a_phone",
+        "fits_a_phone", "has_land_when_near", "shows_one_time",
     ]
 
     @Test(arguments: cases)

@@ -44,7 +44,7 @@ extension TimelineView {
     public var valueText: String {
         let copy = state.withLock { $0 }
         let date = copy.shownTime
-        guard copy.isRangeValid, let civil = copy.zone.civilTime(at: date) else {
+        guard copy.hasTime, let civil = copy.zone.civilTime(at: date) else {
             return "no time"
         }
         var text = TextBytes()

@@ -229,6 +229,9 @@ public final class TimelineView: Sendable {
 extension TimelineView.State {
     var isRangeValid: Bool { start < end }
 
+    /// Whether there is a time to show: in a range, or the only one that there is data for.
+    var hasTime: Bool { isRangeValid || start == end && validTimes == [start] }
+
     /// The time to show: under the finger or as set, never outside the range.
     var shownTime: Date {
         let time = draggedTime ?? time

@@ -315,4 +315,51 @@ def fits_a_phone(browser, server):
         viewer.close()
 
 
-OWN = [fits_a_phone]
+LAND = """() => {
+  const { map } = window.skyloop;
+  const layers = ['land-coarse', 'land-medium', 'land-fine'].filter((id) => map.getLayer(id));
+  return map.queryRenderedFeatures({ layers }).length > 0;
+}"""
+
+
+def has_land_when_near(browser, server):
+    """Land shows when the page opens near it or jumps there, the finest in the end."""
+    for hash, jump in (("layers=temperatures&lon=10&lat=47&zoom=7", None),
+                       ("layers=temperatures", "window.skyloop.map.jumpTo({ center: [10, 47], zoom: 7 })")):
+        viewer = Viewer(browser, server, hash)
+        try:
+            if jump:
+                viewer.page.evaluate(jump)
+            viewer.until(LAND)
+            viewer.until("""() => {
+              const { map } = window.skyloop;
+              return map.getLayer('land-fine') && map.getLayer('land-medium').maxzoom === 5;
+            }""")
+            viewer.until(LAND)
+            assert not viewer.complaints, viewer.complaints
+        finally:
+            viewer.close()
+
+
+def shows_one_time(browser, server):
+    """A file of one time shows, with its time and value, and nothing to play."""
+    viewer = Viewer(browser, server, "layers=temperatures&lon=-30&lat=0&zoom=3")
+    try:
+        times = next(layer for layer in viewer.json("catalog.json")["layers"] if layer["code"] == "temperatures")["times"]
+        assert [viewer.time] == times, (viewer.time, times)
+        assert not viewer.page.is_visible("#play")
+        viewer.page.mouse.move(640, 200)
+        viewer.until("!document.getElementById('value').hidden")
+        expected = viewer.page.evaluate("window.skyloop.map.unproject([640, 200]).wrap().toArray()")
+        told = viewer.json(f"query/temperatures?lon={expected[0]}&lat={expected[1]}")["values"][0]["value"]
+        shown = number(viewer.page.inner_text("#value-number"))
+        assert abs(shown - told) < 0.3, (shown, told)
+        assert not viewer.complaints, viewer.complaints
+    finally:
+        viewer.close()
+
+
+OWN = [fits_a_phone, has_land_when_near]
+
+# With a server that has one time.
+SINGLE = [shows_one_time]

@@ -55,6 +55,14 @@ def main(program, web, chromium, scratch, *only):
             viewer.close()
             for case in cases.OWN:
                 run(case, browser, server)
+            single = f"{scratch}/single.nc"
+            fixture.make(single, steps=1)
+            other = Server(program, web, [single])
+            try:
+                for case in cases.SINGLE:
+                    run(case, browser, other)
+            finally:
+                other.stop()
             browser.close()
     finally:
         server.stop()
