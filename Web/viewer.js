@@ -244,6 +244,11 @@ map.on('style.load', () => {
 });
 map.on('styleimagemissing', ({ id }) => { if (id.startsWith('place:') && !map.hasImage(id)) drawName(id); });
 map.on('zoomend', refine);
+// A part of the map that found no server is asked for until one answers; the tiles' requests give notice of it.
+map.on('error', ({ sourceId, error }) => {
+  if (!sourceId || error.status) console.error(error.message);
+  else setTimeout(() => map.getSource(sourceId)?.setData(geojson(sourceId).data), 3000);
+});
 map.on('sourcedata', ({ sourceId }) => {
   if (!sourceId?.endsWith('-fine') || !hasFine()) return;
   for (const { id, minzoom, maxzoom } of groundOf(levels[1], {})) map.setLayerZoomRange(id, minzoom, maxzoom);

@@ -248,16 +248,18 @@ def restores_its_address(viewer):
 
 
 def survives_a_lost_server(viewer):
-    """A notice says so, and everything goes on when the server is back."""
+    """A notice says so, and everything goes on when the server is back: the weather, and the map below it."""
+    viewer.open("layers=temperatures")
     viewer.server.stop()
     try:
-        viewer.page.evaluate("window.skyloop.map.jumpTo({ center: [100, 10], zoom: 4.2 })")
+        viewer.page.evaluate("window.skyloop.map.jumpTo({ center: [100, 10], zoom: 6 })")
         viewer.until("!document.getElementById('notice').hidden")
         assert "server" in viewer.page.inner_text("#notice")
     finally:
         viewer.server.start()
     viewer.until("document.getElementById('notice').hidden")
     viewer.settle()
+    viewer.until("window.skyloop.map.getLayer('land-medium').maxzoom === 5")
     # Requests that find nobody are told of in the console, as they must be.
     viewer.complaints[:] = [text for text in viewer.complaints if "ERR_CONNECTION" not in text]
 
