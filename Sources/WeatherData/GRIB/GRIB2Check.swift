@@ -9,7 +9,7 @@ struct GRIB2Check {
     let data: ArraySlice<UInt8>
 
     /// The number of packed values.
-    private var count: Int { representation.number(at: 5, bytes: 4) }
+    var count: Int { representation.number(at: 5, bytes: 4) }
 
     /// Takes a message of one field apart.
     init?(_ message: [UInt8]) {
@@ -61,17 +61,20 @@ struct GRIB2Check {
             }
             return complex(order: order, extra: extra)
         case 4: return ieee
-        case 40: return jpeg
-        case 41: return png
+        case 40, 40_000: return jpeg
+        case 41, 40_010: return png
         case 42:
             guard representation.count >= 25 else { return "its section 5 is too short" }
             return bits <= 32 ? nil : "it has \(bits) bits a value"
         case 50, 51: return spectral
-        default: return nil
+        case 50_002: return secondOrder
+        // ecCodes may know it, but trusts its sizes.
+        case let other: return "its packing is of template \(other), whose sizes can't be checked"
         }
     }
 
-    private var bits: Int { representation.number(at: 19, bytes: 1) }
+    /// The bits of a packed value.
+    var bits: Int { representation.number(at: 19, bytes: 1) }
 
     private var simple: String? {
         guard representation.count >= 20 else { return "its section 5 is too short" }

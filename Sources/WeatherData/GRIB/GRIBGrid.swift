@@ -19,7 +19,10 @@ struct GRIBGrid: Equatable, Sendable {
             let reader = GRIBGridReader(handle: handle, edition: edition, kind: kind, scan: scan)
             return GRIBGrid(grid: try reader.grid(), scan: scan)
         } catch {
-            let count = max(handle.int("numberOfValues") ?? 0, handle.int("numberOfPoints") ?? 0, 1)
+            // The values of a bitmap are counted by unpacking it, as large as the header says: not asked for where
+            // there is a number of points.
+            let points = handle.int("numberOfPoints") ?? handle.int("numberOfDataPoints") ?? 0
+            let count = points > 0 ? points : max(handle.int("numberOfValues") ?? 0, 1)
             return GRIBGrid(
                 grid: Grid(unplaced: kind, width: count, height: 1, reason: error.reason),
                 scan: GRIBScanMode(flags: 0))

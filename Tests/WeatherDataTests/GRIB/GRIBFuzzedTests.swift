@@ -1,0 +1,65 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import WeatherData
+
+/// Messages that fuzzing made, each of which once ended the program.
+@Suite struct GRIBFuzzedTests {
+    /// GRIB 1 with 48,639 × 65,401 points and a bitmap, whose values can only be counted by unpacking it.
+    private static let manyPoints = """
+        R1JJQgAAhgEAADSAYoD/wDsBAAAHAxcMAAEAAAAAAAAVAAAAAAAAAAAAAAEAAAAAAQECBAEwMDAxAAAAAAAgAP8A
+        vf//eQB1MAXzcIAAJxAFVzAJxAnEsAAAAAAAABoHAACmXhX9XEvfep75Uhb7XzXT75+5AAAADAgAAEMRJwIAADc3
+        Nzc=
+        """
+
+    /// GRIB 2 in ECMWF's own second-order packing, its groups larger than the data.
+    private static let secondOrder = """
+        R1JJQv//AAIAAAAAAAABjQAAABUBAGIAAAQAAQfXAxcMAAAAAgAAAEgDAAAAAJkAAAAABv//////////////////
+        /wAAb2o9AAAJAAAAAP////8BycOAFNyTgDAAmJaAAcnDgAkmJaAAJiWgAAAAACIEAAAAAFwAAP+AAAAAAQAAAAAB
+        //////////////8AAAAnBQAAAHbDUkOFxK6ACAAADgsAAAAEAAAAdCcGAAINGNFdsCoAAAAaBgC1+/fze29dq/Hf
+        rv7/fdb/+177gAAAALkHvLxidh1hAAJSAABJqsrcf/0LIRt1Uxn6/8T8Z0MgjT3Kn1kbHmyoynYgBebNVo95BWFv
+        SMm1amtepYd+9ejgSBtbdgWDB7jV94NZJhqEp8GoraYACJxzO8KSZ6RrZ3pEugXctjtj1NKjXjuu1C5puxyCqsBd
+        fMf/5fTUl8ceo7INYHhEgNGOnJrHtFFyRe17aNyfqCqYeFR0PVt2pVHAbdguVkh3iMqaykBq+M5YBNOvaLAANzc3
+        Nw==
+        """
+
+    private static func bytes(_ text: String) throws -> [UInt8] {
+        [UInt8](try #require(Data(base64Encoded: text, options: .ignoreUnknownCharacters)))
+    }
+
+    @Test func aBitmapIsNotUnpackedToCountIt() throws {
+        try GRIBDamageTests.withFile(Self.bytes(Self.manyPoints)) { path in
+            let dataset = try Dataset(contentsOf: path)
+            let variable = dataset.variables[0]
+            #expect(variable.grid.unplacedReason?.contains("more than a field can have") == true)
+            #expect(variable.grid.pointCount == 48_639 * 65_401)
+            #expect(throws: WeatherDataError.self) { try dataset.readField(of: variable, at: 0) }
+        }
+    }
+
+    @Test func groupsThatDisagreeWithTheirDataAreRefused() throws {
+        let error = try Self.error(of: Self.bytes(Self.secondOrder))
+        #expect(error.message.contains("damaged"), "\(error.message)")
+    }
+
+    @Test(arguments: [1, 6, 53, 50_000, 50_001, 65_000])
+    func aPackingWhoseSizesCannotBeCheckedIsRefused(template: Int) throws {
+        var bytes = GRIBDamageTests.message
+        let place = 16 + 21 + 72 + 34 + 9
+        bytes[place] = UInt8(template >> 8)
+        bytes[place + 1] = UInt8(template & 0xFF)
+        #expect(try Self.error(of: bytes).message.contains("template \(template)"))
+    }
+
+    private static func error(of bytes: [UInt8]) throws -> WeatherDataError {
+        var error: WeatherDataError?
+        try GRIBDamageTests.withFile(bytes) { path in
+            let dataset = try Dataset(contentsOf: path)
+            error = #expect(throws: WeatherDataError.self) {
+                try dataset.readField(of: dataset.variables[0], at: 0)
+            }
+        }
+        return try #require(error)
+    }
+}
