@@ -10,6 +10,8 @@ public struct MapModelError: Error, Equatable, Sendable {
         case inUse
         /// An argument that can't be used.
         case invalidArgument
+        /// The data for it can't be had.
+        case unavailable
     }
 
     /// The kind of failure.

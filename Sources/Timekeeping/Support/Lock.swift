@@ -6,7 +6,7 @@
 ///
 /// Unchecked: the value is private and touched under the mutex alone. The WebAssembly build has one thread, and no
 /// mutex.
-final class Lock<Value>: @unchecked Sendable {
+package final class Lock<Value>: @unchecked Sendable {
     @exclusivity(unchecked) private var value: Value
     #if !hasFeature(Embedded)
         private let mutex = Mutex<Void>(())
@@ -15,12 +15,12 @@ final class Lock<Value>: @unchecked Sendable {
         private let order = Atomic(false)
     #endif
 
-    init(_ value: Value) {
+    package init(_ value: Value) {
         self.value = value
     }
 
     /// Gives the value to the closure, which may change it; nothing in there may call observers.
-    func withLock<Result>(_ body: (inout Value) -> Result) -> Result {
+    package func withLock<Result>(_ body: (inout Value) -> Result) -> Result {
         #if hasFeature(Embedded)
             body(&value)
         #else

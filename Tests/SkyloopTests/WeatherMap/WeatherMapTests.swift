@@ -151,6 +151,6 @@ private final class Listener: WeatherMapDelegate {
                 "added temperatures", "added temperatures future", "removed temperatures",
                 "removed temperatures future",
             ])
-        #expect(throws: SkyloopError.self) { try map.addSource(forLayerType: .radar) }
+        #expect(throws: MapModelError.self) { try map.addSource(forLayerType: .radar) }
     }
 }

@@ -1,20 +1,14 @@
-/// A layer of a weather map: a weather code, of the past or of the future.
-public struct WeatherMapLayerType: Hashable, Sendable {
-    /// The weather layer.
-    public let code: WeatherService.LayerCode
+public import MapModel
 
-    /// Whether it shows the future; otherwise the past.
-    public let isFuture: Bool
-
+extension WeatherMapLayerType {
     /// Makes a layer type.
     public init(_ code: WeatherService.LayerCode, isFuture: Bool = false) {
-        self.code = code
-        self.isFuture = isFuture
+        self.init(named: Identifier(code.rawValue), isFuture: isFuture)
     }
 
-    /// The layer that shows in the future what this one shows in the past; `nil` for a future one.
-    public var futureLayer: WeatherMapLayerType? {
-        isFuture ? nil : WeatherMapLayerType(code, isFuture: true)
+    /// The weather layer.
+    public var code: WeatherService.LayerCode {
+        WeatherService.LayerCode(rawValue: name.text)
     }
 
     /// Radar.

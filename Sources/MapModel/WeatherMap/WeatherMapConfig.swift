@@ -1,4 +1,4 @@
-public import Foundation
+public import Timekeeping
 
 /// The settings of a weather map, with the names and defaults of the AerisWeather SDK.
 ///

@@ -1,5 +1,5 @@
-public import Foundation
 public import Raster
+public import Timekeeping
 
 /// Hears what happens on a weather map; every method may be left out.
 ///
@@ -32,7 +32,7 @@ public protocol WeatherMapDelegate: AnyObject, Sendable {
         _ weatherMap: WeatherMap, didUpdateAnimationDataLoadingProgress totalLoaded: Int,
         total: Int)
     /// One time could not be loaded; the others go on.
-    func weatherMap(_ weatherMap: WeatherMap, didFailToPerformAnimationRequest error: SkyloopError)
+    func weatherMap(_ weatherMap: WeatherMap, didFailToPerformAnimationRequest error: MapModelError)
     /// No time at all could be loaded.
     func weatherMapDidFailLoadingAnimationData(_ weatherMap: WeatherMap)
     /// All times are there.
@@ -75,7 +75,7 @@ extension WeatherMapDelegate {
     ) {}
     /// Does nothing.
     public func weatherMap(
-        _ weatherMap: WeatherMap, didFailToPerformAnimationRequest error: SkyloopError
+        _ weatherMap: WeatherMap, didFailToPerformAnimationRequest error: MapModelError
     ) {}
     /// Does nothing.
     public func weatherMapDidFailLoadingAnimationData(_ weatherMap: WeatherMap) {}

@@ -1,4 +1,3 @@
-public import Foundation
 public import Timekeeping
 
 /// A weather map under its name in the AerisWeather SDK.
