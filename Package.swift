@@ -108,7 +108,8 @@ let package = Package(
             name: "TimekeepingWasm", dependencies: ["Timekeeping", "WasmRuntime"],
             path: "Tests/TimekeepingWasm", exclude: ["exports.txt"], swiftSettings: portable),
         .testTarget(
-            name: "SkyloopWebTests", dependencies: ["SkyloopWeb", "Raster", "Timekeeping"],
+            name: "SkyloopWebTests",
+            dependencies: ["SkyloopWeb", "MapModel", "Raster", "Timekeeping"],
             swiftSettings: common),
         .testTarget(
             name: "PortableTests", dependencies: ["PortableChecks", "TestSupport"],

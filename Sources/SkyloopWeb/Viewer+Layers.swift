@@ -1,99 +1,31 @@
 import MapModel
-import Raster
 import Timekeeping
 
 extension Viewer {
-    /// The colours of a layer whose legend has not come: from nothing to the accent.
-    private static let plainColors: [UInt32] = [0x17324F, 0x2E6DA4, 0x4DA3FF, 0xB7DBFF, 0xFFFFFF]
-
-    /// Adds a layer that the server offers.
-    ///
-    /// - Parameters:
-    ///   - kind: How it is drawn, as the catalogue says it.
-    ///   - imperial: The unit for imperial readers, with the factor and constant from the metric one.
-    ///   - times: Its valid times as one ISO 8601 list.
-    /// - Returns: How it is drawn.
-    @discardableResult
-    func addLayer(
-        code: String, kind: String = "sample", unit: String, imperial: LayerUnit? = nil,
-        range: ClosedRange<Float>, times: String, maximumZoom: Int
-    ) -> LayerForm {
-        let form = LayerForm(kind: kind, code: code, unit: unit)
-        var metric = LayerUnit(symbol: unit)
-        metric.span = Double(range.upperBound) - Double(range.lowerBound)
-        var imperial = imperial ?? metric
-        imperial.span = metric.span * imperial.factor.magnitude
-        let list = try? ISO8601.list(from: times)
-        let colors = Self.plainColors.map { Color($0) }
-        layers.append(
-            ViewerLayer(
-                code: code, form: form, metric: metric, imperial: imperial, range: range,
-                times: list?.dates() ?? [],
-                maximumZoom: maximumZoom,
-                table: ColorTable(ColorScale(colors, range: range), range: range)))
-        return form
-    }
-
-    /// Sets the colours of a layer: values, and a colour as `0xRRGGBBAA` for each.
-    func setScale(_ index: Int, _ stops: [ColorStop]) {
-        guard layers.indices.contains(index), let first = stops.first, let last = stops.last,
-            first.value < last.value
-        else { return }
-        layers[index].table = ColorTable(
-            ColorScale(stops: stops), range: first.value...last.value)
-        paintVersion &+= 1
-        commands.repaint()
-    }
-
-    /// Shows or hides a layer; the first one that is shown sets the range.
+    /// Shows or hides one of the layers that the server offers.
     func setLayer(_ index: Int, isOn: Bool) {
-        guard layers.indices.contains(index) else { return }
-        layers[index].isOn = isOn
-        if !isOn { layers[index].overlay = Overlay() }
-        showState(of: index)
-        updateTimes()
-        paintVersion &+= 1
-        needsLoad = true
-        commands.repaint()
-    }
-
-    /// Tells the page whether a layer is on, and whether it can be had.
-    func showState(of index: Int) {
-        commands.layer(
-            index, isOn: layers[index].isOn, hasFailed: layers[index].hasFailed)
-    }
-
-    /// The unit that a layer is shown in.
-    func unit(of index: Int) -> LayerUnit {
-        isImperial ? layers[index].imperial : layers[index].metric
+        guard map.layers.indices.contains(index) else { return }
+        let type = map.layers[index].type
+        if isOn {
+            // One that is not there is not shown.
+            try? weatherMap.addSource(forLayerType: type)
+        } else {
+            weatherMap.removeSource(forLayerType: type)
+        }
     }
 
     /// Goes over to the other units, everywhere at once.
     func toggleUnits() {
-        isImperial.toggle()
-        commands.units(isImperial)
-        commands.address("units", isImperial ? "imperial" : "metric")
+        map.toggleUnits()
+        commands.units(map.isImperial)
+        commands.address("units", map.isImperial ? "imperial" : "metric")
         showValue()
-        commands.repaint()
-    }
-
-    /// The map is light or dark.
-    func setTheme(isLight: Bool) {
-        self.isLight = isLight
-        commands.repaint()
-    }
-
-    /// Sets how much of a layer is seen, 0…1.
-    func setLayer(_ index: Int, opacity: Double) {
-        guard layers.indices.contains(index), !opacity.isNaN else { return }
-        layers[index].opacity = min(max(opacity, 0), 1)
-        commands.repaint()
     }
 
     /// Gives the timeline the times of the layers that are shown, and the range that they span.
-    private func updateTimes() {
+    func updateTimes() {
         var times: [Date] = []
-        for layer in layers where layer.isOn { times += layer.times }
+        for layer in map.layers where layer.isOn { times += layer.times }
         timelineView.validTimes = times
         let valid = timelineView.validTimes
         let isSingle = valid.count < 2
@@ -102,18 +34,19 @@ extension Viewer {
         guard let start = valid.first, let end = valid.last,
             timelineView.startDate != start || timelineView.endDate != end
         else { return }
+        let timeline = weatherMap.timeline
+        let date = timelineView.isRangeValid ? timelineView.currentTime : clock.now
         guard start < end else {
             // One time, as of an analysis: it shows, and there is nothing to play.
-            timeline.pause()
+            weatherMap.pauseAnimation()
+            timeline.setRange(start...start)
             timelineView.setRange(start...start)
             return
         }
-        let date = timelineView.isRangeValid ? timelineView.currentTime : clock.now
         timeline.setRange(start...end)
-        timelineView.setRange(start...end)
         // A quarter of a second for each time, so that a long loop is not a blur.
         timeline.duration = min(max(Double(valid.count - 1) * 0.25, 3), 16)
-        timeline.goTo(date: date)
-        timelineView.currentTime = timeline.currentDate
+        weatherMap.go(toTime: date)
+        timelineView.currentTime = timeline.currentTime
     }
 }

@@ -16,7 +16,7 @@ extension Viewer {
         let view = timelineView
         if changes.contains(.buttons) {
             commands.attribute("play", "aria-pressed", view.isPlaying)
-            commands.attribute("play", "aria-label", view.isPlaying ? "Pause" : "Play")
+            commands.attribute("play", "aria-label", (view.isPlaying ? "Pause" : "Play").bytes)
             commands.attribute("now", "aria-disabled", !view.nowButton.isEnabled)
         }
         if changes.contains(.playback) {
@@ -39,12 +39,11 @@ extension Viewer {
         let position = view.position
         commands.variable("timeline", "--position", position)
         commands.attribute("track", "data-dragging", view.isDragging)
-        commands.attribute("track", "aria-valuenow", Self.text(ofPercent: position))
-        commands.attribute("track", "aria-valuetext", view.valueText)
-        commands.text("time", view.timeText)
-        commands.text("day", view.dayText)
-        commands.text("distance", view.distanceText)
-        commands.attribute("clock", "datetime", ISO8601.string(from: view.currentTime))
+        thumb.show(
+            ThumbTexts(
+                percent: Self.text(ofPercent: position), value: view.valueText,
+                time: view.timeText, day: view.dayText, distance: view.distanceText,
+                date: ISO8601.string(from: view.currentTime)), commands)
     }
 
     private func drawScale() {

@@ -1,3 +1,4 @@
+import MapModel
 import Raster
 import Timekeeping
 
@@ -84,7 +85,7 @@ public func viewerLayer(
     let texts = Page.texts(count)
     guard texts.count == 5, let viewer = Page.viewer else { return 0 }
     let range = low < high ? Float(low)...Float(high) : 0...1
-    let form = viewer.addLayer(
+    let form = viewer.map.addLayer(
         code: texts[0], kind: texts[1], unit: texts[2],
         imperial: LayerUnit(symbol: texts[3], factor: factor, constant: constant),
         range: range, times: texts[4], maximumZoom: Int(maximumZoom))
@@ -102,7 +103,7 @@ public func viewerScale(_ layer: Int32, _ count: Int32) {
             ColorStop(
                 Float(numbers[index]), bits >> 8, alpha: UInt8(truncatingIfNeeded: bits)))
     }
-    Page.viewer?.setScale(Int(layer), stops)
+    Page.viewer?.map.setScale(Int(layer), stops)
 }
 
 /// Sets the reader's time zone: in the buffer names after a zero byte each, and before each, at the end
@@ -176,7 +177,7 @@ public func viewerLayerOn(_ layer: Int32, _ isOn: Int32) {
 /// Sets a layer's opacity, 0…1.
 @c(viewer_layer_opacity)
 public func viewerLayerOpacity(_ layer: Int32, _ opacity: Double) {
-    Page.viewer?.setLayer(Int(layer), opacity: opacity)
+    Page.viewer?.map.setLayer(Int(layer), opacity: opacity)
 }
 
 /// The map shows this part of Web Mercator's unit square at a zoom for tiles of 256 points, flat or as
@@ -186,7 +187,7 @@ public func viewerCamera(
     _ west: Double, _ north: Double, _ east: Double, _ south: Double, _ zoom: Double,
     _ isGlobe: Int32, _ pixelRatio: Double, _ isSettled: Int32
 ) {
-    Page.viewer?.setCamera(
+    Page.viewer?.map.setCamera(
         west: west, north: north, east: east, south: south, zoom: zoom, isGlobe: isGlobe != 0,
         pixelRatio: pixelRatio, isSettled: isSettled != 0)
 }
@@ -194,8 +195,8 @@ public func viewerCamera(
 /// How things are shown: light or dark, and whether nothing may move by itself.
 @c(viewer_look)
 public func viewerLook(_ isLight: Int32, _ isStill: Int32) {
-    Page.viewer?.setTheme(isLight: isLight != 0)
-    Page.viewer?.isStill = isStill != 0
+    Page.viewer?.map.setTheme(isLight: isLight != 0)
+    Page.viewer?.map.isStill = isStill != 0
 }
 
 /// Takes letters: in the buffer font size, height of capitals, width and height of the picture, then seven numbers a
@@ -217,7 +218,7 @@ public func viewerLetters(_ count: Int32) {
                 width: Int(head[at + 3]), height: Int(head[at + 4]), offset: offset,
                 advance: Float(head[at + 6])))
     }
-    Page.viewer?.atlas = GlyphAtlas(
+    Page.viewer?.map.atlas = GlyphAtlas(
         fontSize: Float(head[0]), capHeight: Float(head[1]), width: width, height: height,
         ink: Array(Page.buffer[start..<start + width * height]), glyphs: glyphs)
 }
@@ -226,25 +227,25 @@ public func viewerLetters(_ count: Int32) {
 @c(viewer_go)
 public func viewerGo(_ seconds: Double) {
     guard seconds.isFinite, let viewer = Page.viewer else { return }
-    viewer.timeline.goTo(date: Date(timeIntervalSince1970: seconds))
+    viewer.weatherMap.go(toTime: Date(timeIntervalSince1970: seconds))
 }
 
 /// Asks once more for what could not be had.
 @c(viewer_retry)
 public func viewerRetry() {
-    Page.viewer?.retry()
+    Page.viewer?.map.retry()
 }
 
 /// What a ticket fetched is in the buffer.
 @c(viewer_received)
 public func viewerReceived(_ ticket: Int32, _ count: Int32) {
-    Page.viewer?.received(ticket, Page.bytes(count))
+    Page.viewer?.map.received(ticket, Page.bytes(count))
 }
 
 /// What a ticket asked for could not be had, because nobody answered or because it was refused.
 @c(viewer_failed)
 public func viewerFailed(_ ticket: Int32, _ isLost: Int32) {
-    Page.viewer?.failed(ticket, isLost: isLost != 0)
+    Page.viewer?.map.failed(ticket, isLost: isLost != 0)
 }
 
 /// Puts the pictures to draw into the buffer, eight numbers each, and gives their count: slot, left, top,
@@ -253,10 +254,10 @@ public func viewerFailed(_ ticket: Int32, _ isLost: Int32) {
 @c(viewer_tiles)
 public func viewerTiles() -> Int32 {
     guard let viewer = Page.viewer else { return 0 }
-    let count = viewer.prepareDrawing()
+    let count = viewer.map.prepareDrawing()
     _ = viewerBuffer(Int32(count * 64))
     let bytes = UnsafeMutableRawBufferPointer(Page.buffer)
-    for (index, item) in viewer.drawn.enumerated() {
+    for (index, item) in viewer.map.drawn.enumerated() {
         var isOverlay = 0.0
         if case .overlay = item.source { isOverlay = 1 }
         let start = index * 64
@@ -268,7 +269,7 @@ public func viewerTiles() -> Int32 {
         store(item.y, 2)
         store(item.width, 3)
         store(item.height, 4)
-        store(viewer.layers[item.layer].opacity, 5)
+        store(viewer.map.layers[item.layer].opacity, 5)
         store(Double(item.version), 6)
         store(isOverlay, 7)
     }
@@ -281,7 +282,7 @@ public func viewerTiles() -> Int32 {
 @c(viewer_paint)
 public func viewerPaint(_ index: Int32) -> UnsafeMutablePointer<UInt32>? {
     guard
-        let found = Page.viewer?.paint(
+        let found = Page.viewer?.map.paint(
             Int(index), into: Page.pixels, capacity: Page.pixelCapacity)
     else { return nil }
     let bytes = UnsafeMutableRawBufferPointer(Page.buffer)

@@ -1,9 +1,12 @@
+import MapModel
 import Raster
 import Timekeeping
 
 /// One layer that the server offers, and how it is shown.
-struct ViewerLayer {
+struct WebLayer {
     let code: String
+    /// What the weather map knows it by.
+    let type: WeatherMapLayerType
     let form: LayerForm
     /// The unit of the values, and the one for imperial readers.
     let metric: LayerUnit
@@ -37,6 +40,7 @@ struct ViewerLayer {
         guard low + 1 < times.count else { return (low, low, 0) }
         let length = times[low + 1].timeIntervalSince(times[low])
         let fraction = max(date.timeIntervalSince(times[low]) / length, 0)
+        if fraction > 1 - 1e-6 { return (low + 1, low + 1, 0) }
         return fraction < 1e-6 ? (low, low, 0) : (low, low + 1, fraction)
     }
 }

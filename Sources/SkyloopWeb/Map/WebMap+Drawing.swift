@@ -2,7 +2,7 @@ import MapModel
 import Raster
 import Timekeeping
 
-extension Viewer {
+extension WebMap {
     /// The first slot of the pictures that are not tiles.
     private static let overlaySlot = 4_096
 
@@ -33,7 +33,7 @@ extension Viewer {
     // MARK: Tiles
 
     private func addTiles(of index: Int) {
-        guard let blend = layers[index].blend(at: timelineView.currentTime) else { return }
+        guard let blend = layers[index].blend(at: date) else { return }
         for tile in visible {
             let place = LoadKey(source: Int32(index), time: 0, part: tile.part)
             let before = key(index, blend.first, tile)
@@ -104,7 +104,7 @@ extension Viewer {
     /// Brings a layer's picture up to date.
     private func update(_ index: Int) {
         let layer = layers[index]
-        guard let view, let blend = layer.blend(at: timelineView.currentTime) else {
+        guard let view, let blend = layer.blend(at: date) else {
             layers[index].overlay = Overlay()
             return
         }

@@ -4,7 +4,9 @@ import Timekeeping
 ///
 /// The script knows the kinds of command and nothing else: what is shown, where and when is decided in
 /// Swift.
-struct PageCommands {
+///
+/// Unchecked: the page has one thread, and so have the tests that stand in for it.
+final class PageCommands: @unchecked Sendable {
     /// The JSON so far, without its closing bracket.
     private var bytes: [UInt8] = [UInt8(ascii: "[")]
 
@@ -12,7 +14,7 @@ struct PageCommands {
     var isEmpty: Bool { bytes.count == 1 }
 
     /// Ends the list and starts the next one.
-    mutating func take() -> [UInt8] {
+    func take() -> [UInt8] {
         var list = bytes
         list.append(UInt8(ascii: "]"))
         bytes = [UInt8(ascii: "[")]
@@ -20,14 +22,19 @@ struct PageCommands {
     }
 
     /// Sets the text of an element.
-    mutating func text(_ element: StaticString, _ text: String) {
+    func text(_ element: StaticString, _ text: String) {
+        self.text(element, text.bytes)
+    }
+
+    /// Sets the text of an element to UTF-8 bytes.
+    func text(_ element: StaticString, _ text: [UInt8]) {
         begin("text", element)
         string(text)
         end()
     }
 
-    /// Sets an attribute of an element.
-    mutating func attribute(_ element: StaticString, _ name: StaticString, _ value: String) {
+    /// Sets an attribute of an element to UTF-8 bytes.
+    func attribute(_ element: StaticString, _ name: StaticString, _ value: [UInt8]) {
         begin("attribute", element)
         string(name)
         comma()
@@ -36,7 +43,7 @@ struct PageCommands {
     }
 
     /// Sets an attribute to a yes or a no.
-    mutating func attribute(_ element: StaticString, _ name: StaticString, _ value: Bool) {
+    func attribute(_ element: StaticString, _ name: StaticString, _ value: Bool) {
         begin("attribute", element)
         string(name)
         comma()
@@ -45,7 +52,7 @@ struct PageCommands {
     }
 
     /// Sets a number of the style sheet, such as a place along the track.
-    mutating func variable(_ element: StaticString, _ name: StaticString, _ value: Double) {
+    func variable(_ element: StaticString, _ name: StaticString, _ value: Double) {
         begin("variable", element)
         string(name)
         comma()
@@ -54,14 +61,14 @@ struct PageCommands {
     }
 
     /// Shows or hides an element.
-    mutating func hide(_ element: StaticString, _ isHidden: Bool) {
+    func hide(_ element: StaticString, _ isHidden: Bool) {
         begin("hide", element)
         append(isHidden ? "true" : "false")
         end()
     }
 
     /// Fills an element with marks along the track.
-    mutating func marks(_ element: StaticString, _ marks: [TimelineMark]) {
+    func marks(_ element: StaticString, _ marks: [TimelineMark]) {
         begin("marks", element)
         append("[")
         for (index, mark) in marks.enumerated() {
@@ -77,7 +84,7 @@ struct PageCommands {
     }
 
     /// Fills an element with stretches of the track.
-    mutating func spans(_ element: StaticString, _ spans: [ClosedRange<Double>]) {
+    func spans(_ element: StaticString, _ spans: [ClosedRange<Double>]) {
         begin("spans", element)
         append("[")
         for (index, span) in spans.enumerated() {
@@ -93,7 +100,7 @@ struct PageCommands {
     }
 
     /// Shows the state of a layer's row in the list and of its legend.
-    mutating func layer(_ index: Int, isOn: Bool, hasFailed: Bool) {
+    func layer(_ index: Int, isOn: Bool, hasFailed: Bool) {
         open("layer")
         number(Double(index))
         comma()
@@ -104,21 +111,21 @@ struct PageCommands {
     }
 
     /// Shows the legends in metric or imperial units.
-    mutating func units(_ isImperial: Bool) {
+    func units(_ isImperial: Bool) {
         open("units")
         append(isImperial ? "true" : "false")
         end()
     }
 
     /// Keeps something of the view in the page's address, so that a link shows it again.
-    mutating func address(_ name: StaticString, _ value: String) {
+    func address(_ name: StaticString, _ value: String) {
         begin("address", name)
         string(value)
         end()
     }
 
     /// Fetches an address for a ticket; the answer comes back with the ticket.
-    mutating func fetch(_ ticket: Int32, _ address: String) {
+    func fetch(_ ticket: Int32, _ address: String) {
         open("fetch")
         number(Double(ticket))
         comma()
@@ -127,14 +134,14 @@ struct PageCommands {
     }
 
     /// Gives a fetch up.
-    mutating func abort(_ ticket: Int32) {
+    func abort(_ ticket: Int32) {
         open("abort")
         number(Double(ticket))
         end()
     }
 
     /// Draws the map anew.
-    mutating func repaint() {
+    func repaint() {
         open("repaint")
         append("0")
         end()
@@ -142,37 +149,41 @@ struct PageCommands {
 
     // MARK: JSON
 
-    private mutating func open(_ kind: StaticString) {
+    private func open(_ kind: StaticString) {
         if !isEmpty { comma() }
         append("[")
         string(kind)
         comma()
     }
 
-    private mutating func begin(_ kind: StaticString, _ element: StaticString) {
+    private func begin(_ kind: StaticString, _ element: StaticString) {
         open(kind)
         string(element)
         comma()
     }
 
-    private mutating func end() { append("]") }
+    private func end() { append("]") }
 
-    private mutating func comma() { bytes.append(UInt8(ascii: ",")) }
+    private func comma() { bytes.append(UInt8(ascii: ",")) }
 
-    private mutating func append(_ text: StaticString) {
+    private func append(_ text: StaticString) {
         for offset in 0..<text.utf8CodeUnitCount { bytes.append(text.utf8Start[offset]) }
     }
 
     /// Appends a name of our own, which needs no escape.
-    private mutating func string(_ text: StaticString) {
+    private func string(_ text: StaticString) {
         bytes.append(UInt8(ascii: "\""))
         append(text)
         bytes.append(UInt8(ascii: "\""))
     }
 
-    private mutating func string(_ text: String) {
+    private func string(_ text: String) {
+        string(text.bytes)
+    }
+
+    private func string(_ text: [UInt8]) {
         bytes.append(UInt8(ascii: "\""))
-        for byte in text.bytes {
+        for byte in text {
             if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") {
                 bytes.append(UInt8(ascii: "\\"))
             }
@@ -182,7 +193,7 @@ struct PageCommands {
     }
 
     /// Appends a number to six places; JSON has no other than finite ones.
-    private mutating func number(_ value: Double) {
+    private func number(_ value: Double) {
         guard value.magnitude < 1e12 else { return append("null") }
         if value < 0 { append("-") }
         let millionths = Int64(value.magnitude * 1e6 + 0.5)
@@ -193,7 +204,7 @@ struct PageCommands {
         digits(rest, count: 6)
     }
 
-    private mutating func digits(_ value: Int64, count: Int) {
+    private func digits(_ value: Int64, count: Int) {
         let start = bytes.count
         var rest = value
         repeat {

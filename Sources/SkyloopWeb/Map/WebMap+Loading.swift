@@ -2,7 +2,7 @@ import MapModel
 import Raster
 import Timekeeping
 
-extension Viewer {
+extension WebMap {
     /// The most tiles of one layer at one time.
     private static let tileLimit = 48
 
@@ -77,16 +77,16 @@ extension Viewer {
                     id: Int32(index), times: layer.times.map { Self.seconds($0) }, parts: parts,
                     expectedBytes: 133_128))
         }
-        guard timelineView.isRangeValid || !sources.isEmpty else { return }
-        let start = Self.seconds(timelineView.startDate)
-        let range = start...max(start, Self.seconds(timelineView.endDate))
+        guard timeline.isRangeValid || !sources.isEmpty else { return }
+        let start = Self.seconds(timeline.startDate)
+        let range = start...max(start, Self.seconds(timeline.endDate))
         let demand = LoadDemand(
-            now: Self.seconds(timelineView.currentTime), range: range,
-            isReversed: timeline.timeScale < 0, wraps: timelineView.isLooping, wantsRange: true)
+            now: Self.seconds(date), range: range,
+            isReversed: timeline.timeScale < 0, wraps: timeline.isRepeating, wantsRange: true)
         follow(planner.plan(sources, demand))
     }
 
-    private func follow(_ orders: [LoadCommand]) {
+    func follow(_ orders: [LoadCommand]) {
         for order in orders {
             switch order {
             case .load(let key):
@@ -103,7 +103,7 @@ extension Viewer {
                 shown[LoadKey(source: key.source, time: 0, part: key.part)] = nil
             }
         }
-        timelineView.showLoading(!planner.isReady)
+        tellLoading()
     }
 
     /// A tile has come; what is none counts as failed.
@@ -125,7 +125,7 @@ extension Viewer {
     private func noteArrival(of key: LoadKey) {
         let index = Int(key.source)
         guard layers.indices.contains(index) else { return }
-        if let blend = layers[index].blend(at: timelineView.currentTime) {
+        if let blend = layers[index].blend(at: date) {
             let times = [blend.first, blend.second].map { Self.seconds(layers[index].times[$0]) }
             if times.contains(key.time) { layers[index].tilesVersion &+= 1 }
         }
@@ -135,7 +135,12 @@ extension Viewer {
     private func setFailed(_ index: Int, _ hasFailed: Bool) {
         guard layers.indices.contains(index), layers[index].hasFailed != hasFailed else { return }
         layers[index].hasFailed = hasFailed
-        showState(of: index)
+        if hasFailed {
+            weatherMap?.hostDidFail(
+                MapModelError(.unavailable, layers[index].code + " can't be had from the server"))
+        } else {
+            showState(of: index)
+        }
     }
 
     /// A tile could not be had.
@@ -147,10 +152,8 @@ extension Viewer {
         follow(planner.failed(key))
     }
 
-    /// Shows which stretches of time have all their tiles.
-    func updateLoaded() {
-        guard hasLoaded else { return }
-        hasLoaded = false
+    /// The stretches of time that have all their tiles.
+    var loadedIntervals: [ClosedRange<Date>] {
         var intervals: [ClosedRange<Date>] = []
         for (index, layer) in layers.enumerated() where layer.isOn {
             var start: Date?
@@ -171,7 +174,7 @@ extension Viewer {
             }
             if let first = start, let last = end { intervals.append(first...last) }
         }
-        timelineView.loadedIntervals = intervals
+        return intervals
     }
 
     /// Asks once more for what could not be had.
