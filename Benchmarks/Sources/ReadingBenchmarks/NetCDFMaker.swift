@@ -5,12 +5,22 @@ enum NetCDFMaker {
     /// The number of fields.
     static let steps = 40
 
-    static func write(_ path: String, type: Int32, deflated: Bool) throws {
+    /// How a file is laid out.
+    enum Form {
+        /// CDF-1.
+        case classic
+        /// HDF5, values one after the other.
+        case plain
+        /// HDF5, a chunk for each field.
+        case deflated
+    }
+
+    static func write(_ path: String, type: Int32, form: Form) throws {
         var id: Int32 = 0
         func check(_ status: Int32, _ step: String) throws {
             guard status == NC_NOERR else { throw GRIBMaker.Failed(step: step) }
         }
-        try check(nc_create(path, deflated ? NC_NETCDF4 : NC_CLOBBER, &id), "create")
+        try check(nc_create(path, form == .classic ? NC_CLOBBER : NC_NETCDF4, &id), "create")
         defer { nc_close(id) }
         var dimensions: [Int32] = []
         var axes: [Int32] = []
@@ -35,7 +45,7 @@ enum NetCDFMaker {
             nc_put_att_double(id, field, "scale_factor", NC_DOUBLE, 1, &scale)
             nc_put_att_double(id, field, "add_offset", NC_DOUBLE, 1, &offset)
         }
-        if deflated {
+        if form == .deflated {
             try check(nc_def_var_deflate(id, field, 1, 1, 4), "deflate")
             try check(nc_def_var_chunking(id, field, NC_CHUNKED, [1, 721, 1440]), "chunks")
         }

@@ -87,19 +87,18 @@ struct NetCDFFields: Sendable {
     }
 
     /// Reads and unpacks a field, by rows.
-    func values(_ slab: Slab, in file: NetCDFFile) throws(WeatherDataError) -> [Float] {
+    func values(
+        _ slab: Slab, from source: some NetCDFNumberSource, path: String
+    ) throws(WeatherDataError) -> [Float] {
         let width = columns.map { slab.count[$0] } ?? 1
         let height = rows.map { slab.count[$0] } ?? 1
         guard variable.type != nil, !width.multipliedReportingOverflow(by: height).overflow,
             width * height <= Grid.mostCells
         else {
             throw WeatherDataError(
-                .unsupported, "a field of '\(variable.path)' has too many cells", path: file.path)
+                .unsupported, "a field of '\(variable.path)' has too many cells", path: path)
         }
-        let values = try unpacking.values(count: width * height) {
-            (address) throws(WeatherDataError) in
-            try file.read(variable, start: slab.start, count: slab.count, into: address)
-        }
+        let values = try unpacking.values(count: width * height, from: source)
         guard let rows, let columns, rows > columns else { return values }
         return Self.transposed(values, width: width, height: height)
     }

@@ -57,17 +57,35 @@ final class NetCDFReader: FieldReader {
         }
         let fields = variables[place]
         let slab = fields.slab(at: address)
-        if let layout,
-            !layout.holds(
-                variable: Int(fields.variable.id), start: slab.start, count: slab.count)
-        {
-            throw WeatherDataError(
-                .badData,
-                "it is cut short: a field of '\(fields.variable.path)' lies behind its end",
-                path: path)
+        if let layout {
+            let number = Int(fields.variable.id)
+            guard layout.holds(variable: number, start: slab.start, count: slab.count) else {
+                throw WeatherDataError(
+                    .badData,
+                    "it is cut short: a field of '\(fields.variable.path)' lies behind its end",
+                    path: path)
+            }
+            if let numbers = try classicNumbers(of: number, slab, layout) {
+                return try fields.values(slab, from: numbers, path: path)
+            }
         }
         return try NetCDFLibrary.shared.withFile(path) { file throws(WeatherDataError) in
-            try fields.values(slab, in: file)
+            try fields.values(
+                slab, from: NetCDFSlabNumbers(file: file, variable: fields.variable, slab: slab),
+                path: path)
         }
+    }
+
+    /// The numbers of a field of a classic file; nil where netCDF-C must put them together, or where the
+    /// file is no longer the one whose header is known.
+    private func classicNumbers(
+        of variable: Int, _ slab: NetCDFFields.Slab, _ layout: ClassicLayout
+    ) throws(WeatherDataError) -> ClassicNumbers? {
+        guard
+            let offset = layout.piece(variable: variable, start: slab.start, count: slab.count),
+            FileStamp(of: path) == layout.stamp
+        else { return nil }
+        return try ClassicNumbers(
+            path, offset: offset, size: layout.variables[variable].typeSize)
     }
 }

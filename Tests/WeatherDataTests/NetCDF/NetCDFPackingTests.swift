@@ -55,7 +55,7 @@ struct NetCDFPackingTests {
         ]
         let rules = try #require(NetCDFUnpacking(Self.variable(.short, packed)))
         let numbers: [Int16] = [0, 1, 2, 4, 5]
-        let values = numbers.withUnsafeBytes { rules.values(in: $0) }
+        let values = try rules.values(count: numbers.count, from: NumbersInMemory(numbers))
         #expect(values.map(\.isNaN) == [true, false, false, false, true])
         #expect(values[1] == 2 && values[3] == 8)
     }
@@ -65,7 +65,7 @@ struct NetCDFPackingTests {
         let attributes: [String: NetCDFAttribute] = ["missing_value": .doubles([1e20])]
         let rules = try #require(NetCDFUnpacking(Self.variable(.float, attributes)))
         let numbers: [Float] = [1, 1e20, 3]
-        let values = numbers.withUnsafeBytes { rules.values(in: $0) }
+        let values = try rules.values(count: numbers.count, from: NumbersInMemory(numbers))
         #expect(values[0] == 1 && values[1].isNaN && values[2] == 3)
     }
 

@@ -17,15 +17,16 @@ struct ClassicHeaderParser {
     }
 
     private let bytes: [UInt8]
-    private let fileSize: Int
+    private let stamp: FileStamp
+    private var fileSize: Int { stamp.size }
     private var position = 0
     private var isWide = false
     private var hasWideOffsets = false
 
     /// Takes the beginning of a file.
-    init(_ bytes: [UInt8], fileSize: Int) {
+    init(_ bytes: [UInt8], of stamp: FileStamp) {
         self.bytes = bytes
-        self.fileSize = fileSize
+        self.stamp = stamp
     }
 
     /// Reads all of the header.
@@ -61,7 +62,7 @@ struct ClassicHeaderParser {
         }
         _ = try product([count, max(recordSize, 1)])
         return ClassicLayout(
-            variables: variables, recordCount: count, recordSize: recordSize, fileSize: fileSize)
+            variables: variables, recordCount: count, recordSize: recordSize, stamp: stamp)
     }
 
     private mutating func variable(

@@ -29,7 +29,10 @@ struct ClassicLayout: Sendable {
     let recordSize: Int
 
     /// The bytes that the file has.
-    let fileSize: Int
+    var fileSize: Int { stamp.size }
+
+    /// The file's state when its header was read.
+    let stamp: FileStamp
 
     /// Reads the header of a file; nil if the file is not a classic one.
     init?(contentsOf path: String) throws(WeatherDataError) {
@@ -49,7 +52,7 @@ struct ClassicLayout: Sendable {
             guard bytes.starts(with: Array("CDF".utf8)), bytes.count > 3,
                 [1, 2, 5].contains(bytes[3])
             else { return nil }
-            var parser = ClassicHeaderParser(bytes, fileSize: stamp.size)
+            var parser = ClassicHeaderParser(bytes, of: stamp)
             do {
                 self = try parser.layout()
                 return
@@ -62,11 +65,11 @@ struct ClassicLayout: Sendable {
     }
 
     /// Makes a layout.
-    init(variables: [Variable], recordCount: Int, recordSize: Int, fileSize: Int) {
+    init(variables: [Variable], recordCount: Int, recordSize: Int, stamp: FileStamp) {
         self.variables = variables
         self.recordCount = recordCount
         self.recordSize = recordSize
-        self.fileSize = fileSize
+        self.stamp = stamp
     }
 
     /// The bytes that the file must have for all its values.
@@ -76,6 +79,26 @@ struct ClassicLayout: Sendable {
             guard recordCount > 0 else { return 0 }
             return variable.begin + (recordCount - 1) * recordSize + variable.size
         }.max() ?? 0
+    }
+
+    /// Where a part of a variable begins, if it lies in one piece; nil otherwise.
+    func piece(variable number: Int, start: [Int], count: [Int]) -> Int? {
+        guard holds(variable: number, start: start, count: count) else { return nil }
+        let variable = variables[number]
+        var stride = variable.typeSize
+        var offset = variable.begin
+        var isWhole = true
+        for index in start.indices.reversed() {
+            guard isWhole || count[index] == 1 else { return nil }
+            if index == 0, variable.isRecord {
+                guard count[0] == 1 else { return nil }
+                return offset + start[0] * recordSize
+            }
+            offset += start[index] * stride
+            stride *= variable.lengths[index]
+            isWhole = isWhole && count[index] == variable.lengths[index]
+        }
+        return offset
     }
 
     /// Whether the values of a part of a variable are in the file.

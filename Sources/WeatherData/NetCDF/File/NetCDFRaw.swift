@@ -1,5 +1,8 @@
 /// A number as a file has it.
 protocol NetCDFRaw: Comparable, Sendable {
+    /// An integer of its width.
+    associatedtype Pattern: FixedWidthInteger
+
     /// The value as a double: exact but for integers beyond 2⁵³.
     var double: Double { get }
 
@@ -8,6 +11,8 @@ protocol NetCDFRaw: Comparable, Sendable {
 }
 
 extension NetCDFRaw where Self: FixedWidthInteger {
+    typealias Pattern = Self
+
     var double: Double { Double(self) }
 
     static func values(of attribute: NetCDFAttribute) -> [Self] {
@@ -41,6 +46,8 @@ extension UInt32: NetCDFRaw {}
 extension UInt64: NetCDFRaw {}
 
 extension Float: NetCDFRaw {
+    typealias Pattern = UInt32
+
     var double: Double { Double(self) }
 
     static func values(of attribute: NetCDFAttribute) -> [Float] {
@@ -49,6 +56,8 @@ extension Float: NetCDFRaw {
 }
 
 extension Double: NetCDFRaw {
+    typealias Pattern = UInt64
+
     var double: Double { self }
 
     static func values(of attribute: NetCDFAttribute) -> [Double] { attribute.numbers }
