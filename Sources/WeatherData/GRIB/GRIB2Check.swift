@@ -165,21 +165,4 @@ struct GRIB2Check {
         return width > 0 && height > 0 && width <= count && width * height == count
             ? nil : "its JPEG 2000 picture has \(width) × \(height) of \(count) values"
     }
-
-    /// The picture's size, by its IHDR chunk.
-    private var png: String? {
-        guard representation.count >= 21 else { return "its section 5 is too short" }
-        if bits == 0 || count == 0 { return nil }
-        let stream = data.dropFirst(5)
-        guard stream.count >= 33, stream.number(at: 0, bytes: 4) == 0x8950_4E47 else {
-            return "its PNG picture has no header"
-        }
-        let width = stream.number(at: 16, bytes: 4)
-        let height = stream.number(at: 20, bytes: 4)
-        let channels = [0: 1, 2: 3, 4: 2, 6: 4][stream.number(at: 25, bytes: 1)] ?? 0
-        let depth = stream.number(at: 24, bytes: 1) * channels
-        return width > 0 && height > 0 && width <= count && width * height == count
-            && depth == (bits + 7) / 8 * 8 || depth == bits && width * height == count
-            ? nil : "its PNG picture has \(width) × \(height) of \(count) values"
-    }
 }

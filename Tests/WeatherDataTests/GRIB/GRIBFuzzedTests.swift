@@ -24,6 +24,17 @@ import Testing
         Nw==
         """
 
+    /// GRIB 2 with a PNG picture, one chunk of which says to be longer than the message.
+    private static let pictureCutOff = """
+        R1JJQv//AAIAAAAAAAABuAAAABUBAGIAAAQAAQfXAxcMAAAAAgAAAEgDAAAAAJkAAAAABv///////////////////wAA
+        ABEAAAAJAAAAAP////8BycOAFNyTgDAAmJaAAcnDgAAmJaAAJiWgIAAAACIEAAAAAAAAAP+AAAAAAQAAAAAB/////y13
+        YWz///8AAAAVBQAAAFYAKUOFvImADAAAEAAAAAAaBgA6V++XQ6uypVXDjsb8QN852KvqgAAAAPYHiVBORw0KGgoAAAAN
+        SUhEUgAAAFYAAAABEAAAAAAxJtonAAIAuElEQVR4nAGtAFL/AV3F+kTsd8uRIocw9ObQ1wXqpfn6Mt8eIhOW62bRv+42
+        AVVDwg2m5+rjtejsPRDmSuj2DHA/4wWK4HHkTd+3Qm4hfcvd4phO0glovGPuPVUH/cz0T9LGPy0FdP97qbw8ZhewEdLi
+        ydK6Hqo0T+/m8G3XZuhUArdYWPewExrdg9185sj7MDrtJtzsKOFJ7g0g5CARBmnrdv4RM0TSB88q9aUSJiBsIxcBmM+5
+        2fmEI1ySkxF2nwAAAABJRU5ErkJggjc3Nzc=
+        """
+
     private static func bytes(_ text: String) throws -> [UInt8] {
         [UInt8](try #require(Data(base64Encoded: text, options: .ignoreUnknownCharacters)))
     }
@@ -41,6 +52,11 @@ import Testing
     @Test func groupsThatDisagreeWithTheirDataAreRefused() throws {
         let error = try Self.error(of: Self.bytes(Self.secondOrder))
         #expect(error.message.contains("damaged"), "\(error.message)")
+    }
+
+    @Test func aPictureWhoseChunksDoNotEndIsRefused() throws {
+        let error = try Self.error(of: Self.bytes(Self.pictureCutOff))
+        #expect(error.message.contains("its PNG picture is cut off"), "\(error.message)")
     }
 
     @Test(arguments: [1, 6, 53, 50_000, 50_001, 65_000])
