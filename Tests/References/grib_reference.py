@@ -69,6 +69,10 @@ def field(handle, out):
         floats = np.where(rows == MISSING, np.nan, rows).astype(np.float32)
     out.write(floats.tobytes())
     result["start"], result["end"] = seconds_of_step(handle)
+    if get(handle, "edition", int) == 1 and get(handle, "stepType") == "instant":
+        # ecCodes knows which of ECMWF's instants are sums, and makes them so when it writes GRIB 2.
+        if get(handle, "stepTypeForConversion") == "accum":
+            result["start"] = 0
     return result
 
 

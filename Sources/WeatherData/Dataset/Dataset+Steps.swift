@@ -77,7 +77,8 @@ extension Dataset {
 
     /// A sentence on GRIB's amounts that are marked as instants: older files of some centres do so.
     ///
-    /// Whether such an amount is of the step or since the run's start is nowhere in the file.
+    /// Whether such an amount is of the step or since the run's start is nowhere in the file. ECMWF's
+    /// are known to be sums, and have an interval here.
     static func amountsWithoutInterval(_ variables: [Variable]) -> [String] {
         var names: [String] = []
         for variable in variables

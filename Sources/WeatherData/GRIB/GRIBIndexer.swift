@@ -12,6 +12,8 @@ struct GRIBIndexer {
         let metadata: VariableMetadata
         let packing: String?
         let layout: Int32
+        /// Whether its fields are sums since the run's start, though their headers say no interval.
+        let sumsSinceRun: Bool
         var groups: [EnsembleMember?: Int] = [:]
     }
 
@@ -113,9 +115,12 @@ struct GRIBIndexer {
                 return
             }
         }
-        guard let time, var kind else {
+        guard var time, var kind else {
             warn("the message at byte \(message.offset) says no time that can be understood")
             return
+        }
+        if kind.sumsSinceRun, time.start == nil, let run = time.run, run < time.date {
+            time = FieldTime(time.date, run: run, start: run)
         }
         let group: Int
         if let known = kind.groups[header.member] {
@@ -161,7 +166,9 @@ struct GRIBIndexer {
         metadata.member = GRIBTime.member(handle)
         let packing =
             replacing.contains(.data) ? "grid_run_length" : handle.string("packingType")
-        return Kind(metadata: metadata, packing: packing, layout: place)
+        return Kind(
+            metadata: metadata, packing: packing, layout: place,
+            sumsSinceRun: GRIBMetadata.sumsSinceRun(handle, edition: edition))
     }
 
     /// Reads WMO's grid template 3.150.

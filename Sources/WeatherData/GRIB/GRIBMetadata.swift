@@ -34,7 +34,7 @@ enum GRIBMetadata {
 
     private static func statistic(_ handle: CodesHandle, edition: Int) -> Statistic? {
         switch handle.string("stepType") {
-        case nil, "instant": break
+        case nil, "instant": if sumsSinceRun(handle, edition: edition) { return .sum }
         case "accum": return .sum
         case "avg", "avgfc", "avgua", "avgia", "avgid", "avgad": return .mean
         case "max": return .maximum
@@ -57,6 +57,22 @@ enum GRIBMetadata {
         case 6: return .standardDeviation
         case .some: return .other
         }
+    }
+
+    /// Whether a field is a sum since the run's start, though its header says that it is of an instant.
+    ///
+    /// ECMWF's older GRIB 1 gives rain, snow and radiation so. ecCodes knows most of these parameters, for
+    /// its conversion to GRIB 2; ECMWF's parameter database says it of the rain's and the snow's parts too.
+    static func sumsSinceRun(_ handle: CodesHandle, edition: Int) -> Bool {
+        guard edition == 1, handle.string("stepType") ?? "instant" == "instant" else {
+            return false
+        }
+        if handle.string("stepTypeForConversion") == "accum" { return true }
+        guard case .grib1(98, 128, let number) = parameter(handle, edition: 1) else {
+            return false
+        }
+        // Large-scale rain, convective rain, snow.
+        return [142, 143, 144].contains(number)
     }
 
     /// Which product of an ensemble it is, in words; nil for a single run's field.

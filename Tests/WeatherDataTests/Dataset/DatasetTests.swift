@@ -162,6 +162,31 @@ import Testing
         #expect(dataset.variables[0].times.allSatisfy { $0.duration == 0 })
     }
 
+    /// ECMWF's rain since the run's start, whose headers say instants: each step is what fell in it.
+    @Test(.enabled(if: TestData.isAvailable, TestData.skipped))
+    func amountsMarkedAsInstantsAreSinceTheRunsStart() throws {
+        let dataset = try Dataset(
+            contentsOf: TestData.file("grib1/ensemble-and-steps/tp_ecmwf.grib"))
+        let rain = dataset.variables[0]
+        #expect(dataset.warnings.isEmpty)
+        #expect(rain.statistic == .sum)
+        #expect(rain.times.map { $0.duration / 3600 } == [12, 24, 36, 48])
+        // ecCodes' values, subtracted in Python.
+        let wanted: [[Double]] = [
+            [0.0020546913, 0.0153136253], [0.000834465, 0.0080642700], [0.0014343262, 0],
+            [0.00496912, 0.0000004768],
+        ]
+        for index in rain.times.indices {
+            let step = try dataset.readStepField(of: rain, at: index)
+            #expect(step.time.duration == 12 * 3600)
+            for (place, value) in zip([0, 304], wanted[index]) {
+                #expect(abs(Double(step.values[place]) - value) < 2e-9, "\(index) \(place)")
+            }
+            let rate = try #require(try dataset.readRate(of: rain, at: index))
+            #expect(rate.values[0] == step.values[0] / Float(12 * 3600))
+        }
+    }
+
     /// Two sums with the same end, as HRRR sends them, are two variables.
     @Test func intervalsWithOneEndAreTwoVariables() {
         let dataset = Dataset(readers: [
