@@ -20,9 +20,9 @@ struct NetCDFIndexer {
     private var timeless: [String] = []
     private var cut = 0
 
-    init(_ file: NetCDFFile, layout: ClassicLayout?) throws(WeatherDataError) {
+    init(_ file: NetCDFFile) throws(WeatherDataError) {
         self.file = file
-        self.layout = layout
+        layout = file.layout
         header = try file.header()
         finder = CoordinateFinder(header)
         grids = GridFinder(header, finder: finder, file: file)
@@ -69,9 +69,11 @@ struct NetCDFIndexer {
         guard
             let found = NetCDFFields(
                 variable, rows: placed.rows, columns: placed.columns, unpacking: unpacking,
-                base: base)
+                base: base),
+            base + found.count <= file.mostFields
         else {
-            throw WeatherDataError(.badData, "it declares too many fields", path: file.path)
+            throw WeatherDataError(
+                .badData, "it declares more fields than the file can have", path: file.path)
         }
         fields.append(found)
         moving.append(placed.moving)

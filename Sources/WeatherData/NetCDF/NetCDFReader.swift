@@ -31,8 +31,9 @@ final class NetCDFReader: FieldReader {
         self.path = path
         let layout = try ClassicLayout(contentsOf: path)
         if layout == nil { try NetCDFLibrary.shared.probe(path) }
-        let found = try NetCDFLibrary.shared.withFile(path) { file throws(WeatherDataError) in
-            var indexer = try NetCDFIndexer(file, layout: layout)
+        let found = try NetCDFLibrary.shared.withFile(path, layout: layout) {
+            (file) throws(WeatherDataError) in
+            var indexer = try NetCDFIndexer(file)
             try indexer.run()
             return (indexer.index, indexer.fields, indexer.moving)
         }

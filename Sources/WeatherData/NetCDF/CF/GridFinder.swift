@@ -268,7 +268,8 @@ struct GridFinder {
         var last: (longitudes: [Double], latitudes: [Double])?
         // A file may say very many steps, a damaged one more than it has: beyond this many places, or
         // steps, the first ones count for all.
-        let limit = min(max((1 << 25) / (width * height), 1), Self.mostMovingSteps)
+        let most = min(1 << 25, file.capacity)
+        let limit = min(max(most / (width * height), 1), Self.mostMovingSteps)
         for step in 0..<min(steps, limit) {
             let start = [step, 0, 0]
             let count = [1, dimensions[1].length, dimensions[2].length]

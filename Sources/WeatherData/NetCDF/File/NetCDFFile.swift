@@ -8,6 +8,25 @@ struct NetCDFFile {
     /// The path, for messages.
     let path: String
 
+    /// The bytes that its values may take: those of the file, or, where HDF5 may have deflated them, as many
+    /// as these can stand for.
+    let capacity: Int
+
+    /// Where the values of a classic file lie; nil for others.
+    let layout: ClassicLayout?
+
+    /// Takes an open file of so many bytes.
+    init(id: Int32, path: String, size: Int, layout: ClassicLayout?) {
+        self.id = id
+        self.path = path
+        self.layout = layout
+        // Deflating makes nothing shorter than by 1032.
+        capacity = layout == nil ? size.multipliedReportingOverflow(by: 1032).partialValue : size
+    }
+
+    /// The most fields that a file of its size may have, so that a small one can't take long to open.
+    var mostFields: Int { min(layout == nil ? capacity / 64 : capacity, 10_000_000) }
+
     /// Turns a status that is not 0 into an error.
     func check(_ status: Int32) throws(WeatherDataError) {
         guard status == NC_NOERR else { throw NetCDFLibrary.error(status, path: path) }
@@ -22,23 +41,43 @@ struct NetCDFFile {
 
     /// Reads a part of a variable as doubles, without unpacking: for coordinates and bounds.
     ///
-    /// - Parameter limit: More values than this are not read.
+    /// What a classic file that was cut short lacks is NaN.
     func doubles(
-        _ variable: NetCDFVariable, start: [Int]? = nil, count: [Int]? = nil, limit: Int = 1 << 26
+        _ variable: NetCDFVariable, start: [Int]? = nil, count: [Int]? = nil
     ) throws(WeatherDataError) -> [Double] {
-        let count = count ?? variable.dimensions.map(\.length)
-        let total = try product(count, limit: limit, of: variable)
+        var count = count ?? variable.dimensions.map(\.length)
+        let total = try total(count, of: variable)
         guard total > 0 else { return [] }
-        var values = [Double](repeating: 0, count: total)
+        var values = [Double](repeating: .nan, count: total)
         let start = start ?? Array(repeating: 0, count: count.count)
+        guard let steps = stepsHeld(of: variable, start: start, count: count) else {
+            return values
+        }
+        if !count.isEmpty { count[0] = steps }
         try check(nc_get_vara_double(variable.groupID, variable.id, start, count, &values))
         return values
+    }
+
+    /// How many steps along the first dimension are in the file; nil where there is none.
+    private func stepsHeld(of variable: NetCDFVariable, start: [Int], count: [Int]) -> Int? {
+        guard let layout else { return count.first ?? 1 }
+        func holds(_ steps: Int) -> Bool {
+            var count = count
+            if !count.isEmpty { count[0] = steps }
+            return layout.holds(variable: Int(variable.id), start: start, count: count)
+        }
+        var (held, missing) = (0, (count.first ?? 1) + 1)
+        while held + 1 < missing {
+            let middle = (held + missing) / 2
+            if holds(middle) { held = middle } else { missing = middle }
+        }
+        return held > 0 ? held : nil
     }
 
     /// Reads a variable of characters or strings as texts, along its last dimension if it has two.
     func texts(_ variable: NetCDFVariable) throws(WeatherDataError) -> [String] {
         let lengths = variable.dimensions.map(\.length)
-        let total = try product(lengths, limit: 1 << 24, of: variable)
+        let total = try total(lengths, of: variable)
         guard total > 0 else { return [] }
         let start = Array(repeating: 0, count: lengths.count)
         switch variable.type {
@@ -61,19 +100,24 @@ struct NetCDFFile {
         }
     }
 
-    private func product(
-        _ count: [Int], limit: Int, of variable: NetCDFVariable
+    /// The number of values in a part; a file can't have more of them than bytes for them.
+    private func total(
+        _ count: [Int], of variable: NetCDFVariable
     ) throws(WeatherDataError) -> Int {
+        let size = max(variable.type?.size ?? 1, 1)
         var total = 1
         for length in count {
             let (next, overflow) = total.multipliedReportingOverflow(by: length)
-            guard !overflow, next <= limit else {
+            guard !overflow, next <= min(Self.mostValues, capacity / size) else {
                 throw WeatherDataError(
-                    .badData, "'\(variable.path)' declares more values than can be read", path: path
-                )
+                    .badData, "'\(variable.path)' declares more values than the file can have",
+                    path: path)
             }
             total = next
         }
         return total
     }
+
+    /// More values of a coordinate than this are not read.
+    private static let mostValues = 1 << 26
 }

@@ -32,12 +32,16 @@ final class NetCDFLibrary: Sendable {
     private let entries = Mutex<[Entry]>([])
 
     /// Calls the body with an open file, alone in the library.
+    ///
+    /// - Parameter layout: Where a classic file's values lie, if its coordinates are to be read.
     func withFile<Result: Sendable>(
-        _ path: String, _ body: (NetCDFFile) throws(WeatherDataError) -> Result
+        _ path: String, layout: ClassicLayout? = nil,
+        _ body: (NetCDFFile) throws(WeatherDataError) -> Result
     ) throws(WeatherDataError) -> Result {
         try entries.withLock { entries throws(WeatherDataError) -> Result in
-            let file = NetCDFFile(id: try Self.open(path, among: &entries), path: path)
-            return try body(file)
+            let entry = try Self.open(path, among: &entries)
+            return try body(
+                NetCDFFile(id: entry.id, path: path, size: entry.stamp.size, layout: layout))
         }
     }
 
@@ -73,7 +77,7 @@ final class NetCDFLibrary: Sendable {
 
     private static func open(
         _ path: String, among entries: inout [Entry]
-    ) throws(WeatherDataError) -> Int32 {
+    ) throws(WeatherDataError) -> Entry {
         guard let stamp = FileStamp(of: path) else {
             throw WeatherDataError(.noInput, "there is no such file", path: path)
         }
@@ -81,7 +85,7 @@ final class NetCDFLibrary: Sendable {
             let entry = entries.remove(at: place)
             if entry.stamp == stamp {
                 entries.append(entry)
-                return entry.id
+                return entry
             }
             nc_close(entry.id)
         }
@@ -91,8 +95,9 @@ final class NetCDFLibrary: Sendable {
         var id: Int32 = 0
         let status = nc_open(absolute, NC_NOWRITE, &id)
         guard status == NC_NOERR else { throw error(status, path: path) }
-        entries.append(Entry(path: path, stamp: stamp, id: id))
-        return id
+        let entry = Entry(path: path, stamp: stamp, id: id)
+        entries.append(entry)
+        return entry
     }
 
     /// The error that a status of the library stands for.
