@@ -23,6 +23,14 @@ let package = Package(
         .executableTarget(
             name: "ReadingBenchmarks",
             dependencies: ["CLibraries", .product(name: "WeatherData", package: "Skyloop")]),
+        // One piece of work each, for the comparison with other tools.
+        .executableTarget(
+            name: "ComparisonBenchmarks",
+            dependencies: [
+                .product(name: "Raster", package: "Skyloop"),
+                .product(name: "Skyloop", package: "Skyloop"),
+                .product(name: "WeatherData", package: "Skyloop"),
+            ]),
         .executableTarget(
             name: "DrawingBenchmarks",
             dependencies: [.product(name: "Raster", package: "Skyloop")]),
