@@ -9,13 +9,15 @@ PREFIX ?= /usr/local
 # The program carries Swift's library with it, so that it runs where there is no Swift.
 BUILD := swift build -c release --static-swift-stdlib --product skyloop
 SWIFT_FILES := Package.swift Sources Tests
+# What of the comparison make bench-compare measures (opening decoding tiles …); all when empty.
+PARTS ?=
 # Tests run optimised: the kernels they compare with slow references are many times faster so.
 TEST_FLAGS := -c release -Xswiftc -enable-testing --scratch-path .build/testing
 
-.PHONY: help build parts install deb run test wasm format lint docs bench clean
+.PHONY: help build parts install deb run test wasm format lint docs bench bench-compare clean
 
 help: ## Show this list
-	@sed -nE 's/^([a-z]+):.*## (.*)/  make \1|\2/p' $(MAKEFILE_LIST) | column -t -s '|'
+	@sed -nE 's/^([a-z-]+):.*## (.*)/  make \1|\2/p' $(MAKEFILE_LIST) | column -t -s '|'
 
 run: ## Set up, build, and show real weather in the browser
 	@$(MAKE) --no-print-directory parts
@@ -62,7 +64,7 @@ docs: ## Build the documentation site (.build/docs)
 	@Scripts/setup.sh build
 	Scripts/docs.sh
 
-bench: ## Measure: timeline, reading, fields, contours and particles
+bench: ## Measure: timeline, reading, fields, contours, particles, and beside other tools
 	@Scripts/setup.sh bench
 	swift build -c release --package-path Benchmarks
 	@for name in TimekeepingBenchmarks ReadingBenchmarks FieldBenchmarks DrawingBenchmarks; do \
@@ -71,6 +73,13 @@ bench: ## Measure: timeline, reading, fields, contours and particles
 	@echo; echo 'The portable kernels, natively and in WebAssembly'
 	@Scripts/wasm.sh PortableChecksWasm >/dev/null && swift build -c release --product PortableChecksWasm
 	@node Scripts/run-portable-benchmarks.mjs .build/wasm/PortableChecksWasm.wasm .build/release/PortableChecksWasm
+	@$(MAKE) --no-print-directory bench-compare
+
+bench-compare: ## Measure beside other tools only, and write Benchmarks/RESULTS.md (20 minutes)
+	@Scripts/setup.sh bench
+	swift build -c release --static-swift-stdlib --package-path Benchmarks --product ComparisonBenchmarks
+	swift build -c release --static-swift-stdlib --package-path Benchmarks --product skyloop
+	@Benchmarks/comparison/run.sh $(PARTS)
 
 clean: ## Remove everything that was built
 	rm -rf .build

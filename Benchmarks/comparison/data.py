@@ -80,13 +80,23 @@ def write(path, handles):
     os.replace(path + ".part", path)
 
 
+def series(step, count, packing):
+    return (latlon(step, hour / 8, hour, packing) for hour in range(count))
+
+
 def main(folder):
     os.makedirs(folder, exist_ok=True)
     for packing in PACKINGS:
         write(f"{folder}/global-{packing}.grib2", [latlon(0.25, 0, 0, packing)])
     write(f"{folder}/lambert.grib2", [lambert("spatial")])
-    write(f"{folder}/series.grib2", (latlon(1.0, hour / 8, hour, "spatial") for hour in range(48)))
-    write(f"{folder}/many.grib2", (latlon(5.0, hour / 8, hour, "simple") for hour in range(2000)))
+    write(f"{folder}/series.grib2", series(0.25, 48, "spatial"))
+    # How the work grows: with the grid, and with the number of fields.
+    for step in (1, 0.5, 0.125):
+        write(f"{folder}/grid-{step}.grib2", [latlon(step, 0, 0, "spatial")])
+    for count in (25, 50, 100, 200):
+        write(f"{folder}/times-{count}.grib2", series(1, count, "spatial"))
+    for count in (500, 1000, 2000, 4000):
+        write(f"{folder}/many-{count}.grib2", series(5, count, "simple"))
 
 
 main(sys.argv[1])

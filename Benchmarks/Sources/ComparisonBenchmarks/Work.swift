@@ -47,8 +47,10 @@ enum Work: String {
             return {
                 for index in variable.times.indices {
                     let field = try dataset.readField(of: variable, at: index)
-                    _ = field.values[
-                        Int(position.y.rounded()) * field.grid.width + Int(position.x.rounded())]
+                    _ =
+                        field.values[
+                            Int(position.y.rounded()) * field.grid.width + Int(position.x.rounded())
+                        ]
                 }
             }
         }
@@ -63,21 +65,40 @@ enum Work: String {
     private static func tile(_ file: String, _ numbers: [Double]) throws -> () throws -> Void {
         let service = WeatherService(datasets: [try Dataset(contentsOf: file)])
         let renderer = TileRenderer(service: service)
-        let code = service.defaultCode
-        guard let date = service.series(for: code)?.times.first else { return {} }
+        let (code, times) = try shown(service)
         let tile = TileID(z: Int(numbers[0]), x: Int(numbers[1]), y: Int(numbers[2]))
-        return { _ = try renderer.png(of: code, at: date, tile) }
+        return {
+            let image = try renderer.tile(of: code, at: times.lowerBound, tile)
+            _ = PNGEncoder().encode(image)
+        }
     }
 
+    /// Each picture is of another moment, between two times of the file mostly, as in a film.
     private static func frame(_ file: String, _ numbers: [Double]) throws -> () throws -> Void {
         let service = WeatherService(datasets: [try Dataset(contentsOf: file)])
         let map = ImageMap(
-            width: 1280, height: 720, center: Coordinate(longitude: numbers[0], latitude: numbers[1]),
-            zoom: numbers[2])
+            width: 1280, height: 720,
+            center: Coordinate(longitude: numbers[0], latitude: numbers[1]), zoom: numbers[2])
         let controller = MapController(map: map, service: service)
-        let code = service.defaultCode
-        try controller.addWeatherLayer(for: code)
-        guard let date = service.series(for: code)?.times.first else { return {} }
-        return { _ = try controller.frame(at: date) }
+        let (code, times) = try shown(service)
+        for _ in 0..<Int(numbers.count > 3 ? numbers[3] : 1) {
+            try controller.addWeatherLayer(for: code)
+        }
+        let step = times.upperBound.timeIntervalSince(times.lowerBound) / 97
+        var count = 0
+        return {
+            _ = try controller.frame(at: times.lowerBound + step * Double(count % 97))
+            count += 1
+        }
+    }
+
+    /// The layer that a file is shown in, and from when to when.
+    private static func shown(
+        _ service: WeatherService
+    ) throws -> (code: WeatherService.LayerCode, times: ClosedRange<Date>) {
+        guard let code = service.defaultCode, let times = service.series(for: code)?.times,
+            let first = times.first, let last = times.last
+        else { throw SkyloopError(.invalidRequest, "the file feeds no layer") }
+        return (code, first.date...last.date)
     }
 }
