@@ -8,7 +8,7 @@ from servers import RADIUS, MapServer, Skyloop, Titiler, Xpublish, megabytes, ru
 from settings import HERE, QUICK, ROUNDS, WORK
 
 CONNECTIONS = (1, 4, 12)
-SECONDS = 0.5 if QUICK else 3
+SECONDS = 1 if QUICK else 3
 
 
 def wrk(address, paths, connections, seconds, prefix=()):
@@ -16,7 +16,7 @@ def wrk(address, paths, connections, seconds, prefix=()):
     file = WORK / "paths.txt"
     file.write_text("\n".join(paths) + "\n")
     output = subprocess.run(
-        [*prefix, "wrk", "-t1", f"-c{connections}", f"-d{seconds}s", "--timeout", "20s", "-s",
+        [*prefix, "wrk", "-t1", f"-c{connections}", f"-d{max(1, round(seconds))}s", "--timeout", "20s", "-s",
          str(HERE / "requests.lua"), address, "--", str(file)],
         capture_output=True, text=True, check=True).stdout
     answer = json.loads(output.strip().splitlines()[-1])

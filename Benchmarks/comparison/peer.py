@@ -197,7 +197,7 @@ def base_map(axes):
     from cartopy.io import shapereader
 
     folder = os.environ.get("NATURAL_EARTH", "")
-    for name in ("coastline", "admin_0_boundary_lines_land"):
+    for name in ("land", "admin_0_boundary_lines_land"):
         path = f"{folder}/50m/ne_50m_{name}.shp"
         if os.path.exists(path):
             lines = list(shapereader.Reader(path).geometries())
