@@ -31,6 +31,7 @@ enum GRIB1Check {
         // Longer messages count their length differently.
         let isLarge = message[4] & 0x80 != 0
         guard isLarge || (data >= 11 && place + data <= end) else { return "section 4 is wrong" }
+        if let endless = endless(message[place...]) { return endless }
         let bits = message[place + 10]
         guard bits <= 56 else { return "it has \(bits) bits a value" }
         guard !isLarge, flags & 0x80 != 0 else { return nil }
@@ -43,6 +44,23 @@ enum GRIB1Check {
                 message[grid..<grid + 32], section, hasBitmap: flags & 0x40 != 0)
         }
         return nil
+    }
+
+    /// What ecCodes would go round in without end, even to tell a grid; nil where there is nothing of it.
+    static func endless(in message: [UInt8]) -> String? {
+        var place = 8
+        let flags = message.count > 15 ? message[15] : 0
+        for isThere in [true, flags & 0x80 != 0, flags & 0x40 != 0] where isThere {
+            guard place + 3 <= message.count else { return nil }
+            place += message[place..<place + 3].number(at: 0, bytes: 3)
+        }
+        return place + 11 <= message.count ? endless(message[place...]) : nil
+    }
+
+    /// The binary scale of -32767 stands for IEEE numbers there, which are counted by themselves.
+    private static func endless(_ data: ArraySlice<UInt8>) -> String? {
+        data.number(at: 4, bytes: 2) == 0xFFFF && data.number(at: 10, bytes: 1) != 0
+            ? "its numbers have no sound scale" : nil
     }
 
     /// Coefficients of a triangular truncation, the low ones of which are not packed.

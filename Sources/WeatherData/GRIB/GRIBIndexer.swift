@@ -87,7 +87,11 @@ struct GRIBIndexer {
             return
         }
         try add(header, message, ordinal: -1) { (source) throws(WeatherDataError) in
-            try source.bytes(at: message.offset, count: message.length)
+            let bytes = try source.bytes(at: message.offset, count: message.length)
+            if let problem = GRIB1Check.endless(in: bytes) {
+                throw WeatherDataError(.badData, problem, path: source.path)
+            }
+            return bytes
         }
     }
 

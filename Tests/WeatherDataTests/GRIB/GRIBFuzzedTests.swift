@@ -35,6 +35,12 @@ import Testing
         2fmEI1ySkxF2nwAAAABJRU5ErkJggjc3Nzc=
         """
 
+    /// GRIB 1 whose binary scale means IEEE numbers to ecCodes, which then counts them without end.
+    private static let countedByThemselves = """
+        R1JJQgAAbAEAADSAYoD/gKcBAAAHAxcMAAEAAAAAAAAVAAAAAAAAAAAAAAAAAAAAAQECBAEw1DAwAAACAAAgAP8EABEA
+        CScAEAVXMIAAdTAF83AJxAnEQAAAAAAAAAz4//+87mv/+wA3Nzc3
+        """
+
     private static func bytes(_ text: String) throws -> [UInt8] {
         [UInt8](try #require(Data(base64Encoded: text, options: .ignoreUnknownCharacters)))
     }
@@ -57,6 +63,15 @@ import Testing
     @Test func aPictureWhoseChunksDoNotEndIsRefused() throws {
         let error = try Self.error(of: Self.bytes(Self.pictureCutOff))
         #expect(error.message.contains("its PNG picture is cut off"), "\(error.message)")
+    }
+
+    @Test func numbersThatAreCountedByThemselvesAreRefused() throws {
+        let bytes = try Self.bytes(Self.countedByThemselves)
+        try GRIBDamageTests.withFile(bytes) { path in
+            let error = #expect(throws: WeatherDataError.self) { try Dataset(contentsOf: path) }
+            #expect(error?.message.contains("no sound scale") == true, "\(error?.message ?? "")")
+        }
+        #expect(GRIB1Check.problem(bytes) == "its numbers have no sound scale")
     }
 
     @Test(arguments: [1, 6, 53, 50_000, 50_001, 65_000])
