@@ -389,15 +389,14 @@ void main() {
   upload(gl, texture, index, version) {
     const address = swift.viewer_paint(index);
     if (!address) return texture.version >= 0;
-    const [width, height] = numbersInBuffer(2);
-    const pixels = bytesAt(address, width * height * 4);
+    const [width, height, row, rows] = numbersInBuffer(4);
     gl.pixelStorei(gl.UNPACK_PREMULTIPLY_ALPHA_WEBGL, false);
     gl.pixelStorei(gl.UNPACK_FLIP_Y_WEBGL, false);
-    if (texture.width === width && texture.height === height) {
-      gl.texSubImage2D(gl.TEXTURE_2D, 0, 0, 0, width, height, gl.RGBA, gl.UNSIGNED_BYTE, pixels);
-    } else {
-      gl.texImage2D(gl.TEXTURE_2D, 0, gl.RGBA, width, height, 0, gl.RGBA, gl.UNSIGNED_BYTE, pixels);
+    if (texture.width !== width || texture.height !== height) {
+      gl.texImage2D(gl.TEXTURE_2D, 0, gl.RGBA, width, height, 0, gl.RGBA, gl.UNSIGNED_BYTE, null);
     }
+    const pixels = bytesAt(address + row * width * 4, rows * width * 4);
+    gl.texSubImage2D(gl.TEXTURE_2D, 0, 0, row, width, rows, gl.RGBA, gl.UNSIGNED_BYTE, pixels);
     Object.assign(texture, { version, width, height });
     return true;
   },
@@ -475,18 +474,18 @@ stillness.addEventListener('change', sendLook);
 let layers = [];
 
 function showLayer(index, isOn, hasFailed) {
-  const failure = 'This layer can’t be had from the server.';
-  for (const id of [`layer-${index}`, `legend-${index}`]) {
-    element(id).classList.toggle('failed', hasFailed);
-    element(id).title = hasFailed ? failure : '';
-  }
+  for (const id of [`layer-${index}`, `legend-${index}`]) element(id).classList.toggle('failed', hasFailed);
+  element(`failure-${index}`).hidden = !hasFailed;
   element(`layer-${index}`).setAttribute('aria-pressed', isOn);
   element(`opacity-${index}`).hidden = !isOn;
   element(`legend-${index}`).hidden = !isOn;
-  const shown = layers.filter((_, at) => element(`layer-${at}`).getAttribute('aria-pressed') === 'true');
+  if (isOn) loadLegend(index);
+  const shown = layers.filter((_, at) => isShown(at));
   view.set('layers', shown.map((layer) => layer.code).join(','));
   saveView();
 }
+
+const isShown = (index) => element(`layer-${index}`).getAttribute('aria-pressed') === 'true';
 
 function saveView() { history.replaceState(null, '', `#${view}`); }
 
@@ -495,7 +494,7 @@ function showUnits(isImperial) {
   for (const [index, layer] of layers.entries()) {
     const unit = isImperial ? layer.imperial?.unit ?? layer.unit : layer.unit;
     element(`unit-${index}`).textContent = unit ?? '';
-    if (layer.kind === 'sample') loadLegend(index, isImperial);
+    if (isShown(index)) loadLegend(index);
   }
 }
 
@@ -535,21 +534,32 @@ function addLayer(layer, index) {
   unit.onclick = () => call(() => swift.viewer_button(8));
   element('legends').append(make('div', { className: 'legend card', id: `legend-${index}`, hidden: true },
     make('h2', {}, make('span', { className: 'name' }, layer.title, form ? make('small', {}, form) : ''), unit),
+    make('p', { className: 'failure', id: `failure-${index}`, hidden: true }, 'This layer can’t be loaded.'),
     ...(form ? [] : [make('div', { className: 'bar', id: `bar-${index}` }),
       make('div', { className: 'numbers', id: `numbers-${index}` })])));
   return make('div', { className: 'row' }, button, opacity);
 }
 
-/** Gets a legend, gives Swift its colours, and shows it. */
-async function loadLegend(index, isImperial) {
+function sendScale(index, stops) {
+  const values = new Float64Array(stops.flatMap(([value, colour]) => [value, rgba(colour)]));
+  send(new Uint8Array(values.buffer));
+  call(() => swift.viewer_scale(index, values.length));
+}
+
+/** Whether each legend that is there or on its way is in imperial units. */
+const legendUnits = new Map();
+
+/** Gets a legend where it is not there yet, gives Swift its colours, and shows it. */
+async function loadLegend(index) {
+  const isImperial = view.get('units') === 'imperial';
+  if (layers[index].kind !== 'sample' || legendUnits.get(index) === isImperial) return;
+  legendUnits.set(index, isImperial);
   try {
     const answer = await fetch(`legend/${layers[index].code}.json${isImperial ? '?units=imperial' : ''}`);
-    if (!answer.ok) return;
-    const scale = await answer.json();
+    const scale = answer.ok ? await answer.json() : {};
+    if (legendUnits.get(index) !== isImperial) return;
+    sendScale(index, scale.stops ?? []);
     if (!scale.stops?.length) return;
-    const values = new Float64Array(scale.stops.flatMap(([value, colour]) => [value, rgba(colour)]));
-    send(new Uint8Array(values.buffer));
-    call(() => swift.viewer_scale(index, values.length));
     const gradient = scale.colors.map((colour, at) => `${colour} ${place((at + 0.5) / scale.colors.length)}`);
     for (const id of [`bar-${index}`, `swatch-${index}`]) {
       element(id).style.background = `linear-gradient(90deg, ${gradient})`;
@@ -559,7 +569,11 @@ async function loadLegend(index, isImperial) {
       number.style.left = place(position);
       return number;
     }));
-  } catch { /* Told of with the tiles, which are not had either. */ }
+  } catch {
+    // Told of with the tiles, which are not had either.
+    legendUnits.delete(index);
+    sendScale(index, []);
+  }
 }
 
 const sentence = (text) => text[0].toUpperCase() + text.slice(1);
@@ -659,6 +673,7 @@ new ResizeObserver(() => call(() => swift.viewer_resize(track.clientWidth))).obs
 function showLayers(isOpen) {
   element('layers').hidden = !isOpen;
   element('layers-button').setAttribute('aria-expanded', isOpen);
+  if (isOpen) layers.forEach((_, index) => loadLegend(index));
 }
 element('layers-button').addEventListener('click', () => showLayers(element('layers').hidden));
 addEventListener('keydown', (event) => {
@@ -724,7 +739,7 @@ element('globe').addEventListener('click', () => {
 // MARK: Start
 
 // For whoever looks at the page from outside, as tests do.
-window.skyloop = { map, swift, memory: () => swift.memory.buffer.byteLength };
+window.skyloop = { map, swift, weather, memory: () => swift.memory.buffer.byteLength };
 
 swift.viewer_start(seconds());
 // Now moves on even while nothing else does.

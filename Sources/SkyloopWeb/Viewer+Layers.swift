@@ -17,8 +17,8 @@ extension Viewer {
     /// Goes over to the other units, everywhere at once.
     func toggleUnits() {
         map.toggleUnits()
-        commands.units(map.isImperial)
         commands.address("units", map.isImperial ? "imperial" : "metric")
+        commands.units(map.isImperial)
         showValue()
     }
 

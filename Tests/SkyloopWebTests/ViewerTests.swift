@@ -18,6 +18,7 @@ import Timekeeping
         viewer.map.addLayer(
             code: "temperatures", unit: "°C", range: 0...30,
             times: "2018-10-08T00:00:00Z,2018-10-08T06:00:00Z,2018-10-08T12:00:00Z", maximumZoom: 5)
+        viewer.map.setScale(0, [])
     }
 
     /// The commands since the last call, each as its name and its values.
@@ -228,12 +229,14 @@ import Timekeeping
         viewer.map.addLayer(
             code: "temperatures", unit: "°C", range: 0...30, times: times.joined(separator: ","),
             maximumZoom: 5)
+        viewer.map.setScale(0, [])
         viewer.map.setCamera(
             west: 0.01, north: 0.01, east: 0.99, south: 0.99, zoom: 0, isGlobe: false)
         viewer.setLayer(0, isOn: true)
         let bytes = ValueTileTests.bytes(side: 6, planes: [[Float](repeating: 10, count: 36)])
         var random = SystemRandomNumberGenerator()
         var kept: (Int64, Int64)?
+        var count = 0
         viewer.timelineView.beginDrag(at: 0)
         for move in 0..<300 {
             viewer.timelineView.drag(to: (sin(Double(move) / 20) + 1) / 2)
@@ -255,7 +258,52 @@ import Timekeeping
             let isKept = kept.map { [$0.0, $0.1].contains(first.time) && first == second } ?? false
             #expect(isNow || isKept)
             kept = (first.time, second.time)
+            count += 1
         }
+        #expect(count > 200)
+    }
+
+    @Test func asksForTheMiddleFirst() throws {
+        viewer.map.setCamera(west: 0, north: 0, east: 0.99, south: 0.99, zoom: 2.3, isGlobe: false)
+        viewer.setLayer(0, isOn: true)
+        #expect(viewer.map.visible.count == 16)
+        let middle = ["/2/1/1", "/2/1/2", "/2/2/1", "/2/2/2"]
+        let first = try fetches().map(\.address)
+        #expect(first.count == 6)
+        #expect(first.allSatisfy { address in middle.contains { address.hasSuffix($0) } })
+    }
+
+    /// Rows that are far from what the map shows are not painted; the others are, wherever it moves.
+    @Test func paintsTheRowsInView() throws {
+        let side = 258
+        let bytes = ValueTileTests.bytes(
+            side: side, planes: [[Float](repeating: 10, count: side * side)])
+        func show(_ north: Double, _ south: Double) throws -> Range<Int> {
+            viewer.map.setCamera(
+                west: 0.01, north: north, east: 0.99, south: south, zoom: 0, isGlobe: false)
+            let pixels = UnsafeMutablePointer<UInt32>.allocate(capacity: side * side)
+            defer { pixels.deallocate() }
+            pixels.initialize(repeating: 7, count: side * side)
+            try #require(viewer.map.prepareDrawing() == 1)
+            let painted = try #require(
+                viewer.map.paint(0, into: pixels, capacity: side * side))
+            for row in 0..<side {
+                let isPainted = pixels[row * side] != 7 && pixels[row * side + side - 1] != 7
+                #expect(isPainted == painted.rows.contains(row))
+            }
+            return painted.rows
+        }
+        for (ticket, _) in try self.show() {
+            bytes.withUnsafeBufferPointer { viewer.map.received(ticket, $0) }
+        }
+        #expect(try show(0.01, 0.99) == 0..<258)
+        let version = viewer.map.drawn[0].version
+        let north = try show(0.1, 0.3)
+        #expect(north.contains(24) && north.contains(78) && north.count < 140)
+        #expect(viewer.map.drawn[0].version != version)
+        #expect(try show(0.9, 1).upperBound == 258)
+        // Beside the tile there is little to do, and nothing to fall over.
+        #expect(try show(-3, -2).count <= 32)
     }
 
     @Test func takesAnyEventWithoutLayers() throws {

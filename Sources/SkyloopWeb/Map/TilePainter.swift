@@ -1,21 +1,22 @@
 /// Colours the values of a tile, or of two mixed.
 enum TilePainter {
-    /// Paints premultiplied pixels, as many as the tile has values.
+    /// Paints premultiplied pixels of some rows, each at its value's place in the tile.
     ///
     /// Where one of the two is missing the other shows from halfway on, so that nothing is invented.
     static func paint(
         _ first: ValueTile, _ second: ValueTile?, fraction: Float, table: ColorTable,
-        into pixels: UnsafeMutablePointer<UInt32>
+        rows: Range<Int>, into pixels: UnsafeMutablePointer<UInt32>
     ) {
-        let count = first.width * first.height
+        let rows = rows.clamped(to: 0..<first.height)
+        let range = rows.lowerBound * first.width..<rows.upperBound * first.width
         guard let second, second.width == first.width, second.height == first.height,
             second.planes.count == first.planes.count
         else {
-            paint(count, table, into: pixels) { first.value(at: $0) }
+            paint(range, table, into: pixels) { first.value(at: $0) }
             return
         }
         guard first.planes.count == 1 else {
-            paint(count, table, into: pixels) { index in
+            paint(range, table, into: pixels) { index in
                 let before = first.value(at: index)
                 let after = second.value(at: index)
                 if before.isNaN || after.isNaN { return fraction < 0.5 ? before : after }
@@ -49,8 +50,8 @@ enum TilePainter {
                     let shift = SIMD4<Float>(repeating: offset - 0.5)
                     let (low, high) = (SIMD4<Float>.zero, SIMD4<Float>(repeating: last))
                     let missing = SIMD4<UInt16>(repeating: ValueTile.missing)
-                    var index = 0
-                    while index + 4 <= count {
+                    var index = range.lowerBound
+                    while index + 4 <= range.upperBound {
                         let x = UnsafeRawPointer(before + index).loadUnaligned(
                             as: SIMD4<UInt16>.self)
                         let y = UnsafeRawPointer(after + index).loadUnaligned(
@@ -83,7 +84,7 @@ enum TilePainter {
                         }
                         index += 4
                     }
-                    while index < count {
+                    while index < range.upperBound {
                         let (x, y) = (before[index], after[index])
                         if x == ValueTile.missing || y == ValueTile.missing {
                             slow(index)
@@ -106,11 +107,11 @@ enum TilePainter {
     }
 
     private static func paint(
-        _ count: Int, _ table: ColorTable, into pixels: UnsafeMutablePointer<UInt32>,
+        _ range: Range<Int>, _ table: ColorTable, into pixels: UnsafeMutablePointer<UInt32>,
         _ value: (Int) -> Float
     ) {
         let last = Float(ColorTable.count - 1)
-        for index in 0..<count {
+        for index in range {
             let value = value(index)
             guard !value.isNaN else {
                 pixels[index] = 0

@@ -17,6 +17,8 @@ struct WebLayer {
     var isOn = false
     var opacity = 0.85
     var table: ColorTable
+    /// Whether the colours are known; until then nothing is painted, so that no colour jumps.
+    var hasScale = false
     /// Whether the server refuses what the layer needs.
     var hasFailed = false
     /// The picture over the map, for layers that are not painted tile by tile.

@@ -6,6 +6,9 @@ extension WebMap {
     /// The first slot of the pictures that are not tiles.
     private static let overlaySlot = 4_096
 
+    /// How much more of a tile is painted above and below what is in view, as a part of its height.
+    private static let rowRoom = 0.06
+
     /// Finds the pictures to draw now, the lowest first, and how many there are.
     ///
     /// Coloured fields lie below, then particles, lines and symbols.
@@ -33,7 +36,7 @@ extension WebMap {
     // MARK: Tiles
 
     private func addTiles(of index: Int) {
-        guard let blend = layers[index].blend(at: date) else { return }
+        guard layers[index].hasScale, let blend = layers[index].blend(at: date) else { return }
         for tile in visible {
             let place = LoadKey(source: Int32(index), time: 0, part: tile.part)
             let before = key(index, blend.first, tile)
@@ -58,17 +61,27 @@ extension WebMap {
         _ tile: VisibleTile, _ layer: Int, _ first: LoadKey, _ second: LoadKey, _ fraction: Float
     ) {
         let side = 1 / Double(1 << tile.zoom)
+        let y = Double(tile.row) * side
+        var blocks = 0..<Int.max
+        if let view, let height = tiles[first]?.height {
+            blocks = DrawnPicture.rowBlocks(
+                of: height, from: (view.north - y) / side - Self.rowRoom,
+                to: (view.south - y) / side + Self.rowRoom)
+        }
+        // A picture is another one when other rows of it are in view.
+        let rows = Double(blocks.lowerBound * 64 + min(blocks.upperBound, 63))
         drawn.append(
             DrawnPicture(
                 layer: layer, source: .tile(first: first, second: second, fraction: fraction),
                 slot: drawn.count, x: Double(tile.column) * side + Double(tile.world),
-                y: Double(tile.row) * side, width: side, height: side, version: paintVersion))
+                y: y, width: side, height: side, version: Double(paintVersion) * 4_096 + rows,
+                rowBlocks: blocks))
     }
 
     /// Paints one of the pictures, if need be into the given pixels, and gives where it is; nil if it is gone.
     func paint(
         _ index: Int, into pixels: UnsafeMutablePointer<UInt32>, capacity: Int
-    ) -> (pixels: UnsafeMutablePointer<UInt32>, width: Int, height: Int)? {
+    ) -> (pixels: UnsafeMutablePointer<UInt32>, width: Int, height: Int, rows: Range<Int>)? {
         guard drawn.indices.contains(index) else { return nil }
         let item = drawn[index]
         switch item.source {
@@ -77,14 +90,16 @@ extension WebMap {
                 return nil
             }
             let second = firstKey == secondKey ? nil : tiles[secondKey]
+            let rows = item.rows(of: first.height)
             TilePainter.paint(
-                first, second, fraction: fraction, table: layers[item.layer].table, into: pixels)
-            return (pixels, first.width, first.height)
+                first, second, fraction: fraction, table: layers[item.layer].table, rows: rows,
+                into: pixels)
+            return (pixels, first.width, first.height, rows)
         case .overlay:
             let image = layers[item.layer].overlay.image
             // The page reads it before anything else happens, and the layer keeps it until then.
             return layers[item.layer].overlay.image.pixels.withUnsafeMutableBufferPointer {
-                $0.baseAddress.map { ($0, image.width, image.height) }
+                $0.baseAddress.map { ($0, image.width, image.height, 0..<image.height) }
             }
         }
     }
@@ -98,7 +113,8 @@ extension WebMap {
         drawn.append(
             DrawnPicture(
                 layer: index, source: .overlay, slot: Self.overlaySlot + index, x: area.x,
-                y: area.y, width: area.width, height: area.height, version: overlay.version))
+                y: area.y, width: area.width, height: area.height, version: Double(overlay.version))
+        )
     }
 
     /// Brings a layer's picture up to date.

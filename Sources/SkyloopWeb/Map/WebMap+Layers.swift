@@ -35,13 +35,14 @@ extension WebMap {
         return form
     }
 
-    /// Sets the colours of a layer: values, and a colour as `0xRRGGBBAA` for each.
+    /// Sets the colours of a layer: values, and a colour for each; without any it keeps its plain ones.
     func setScale(_ index: Int, _ stops: [ColorStop]) {
-        guard layers.indices.contains(index), let first = stops.first, let last = stops.last,
-            first.value < last.value
-        else { return }
-        layers[index].table = ColorTable(
-            ColorScale(stops: stops), range: first.value...last.value)
+        guard layers.indices.contains(index) else { return }
+        layers[index].hasScale = true
+        if let first = stops.first, let last = stops.last, first.value < last.value {
+            layers[index].table = ColorTable(
+                ColorScale(stops: stops), range: first.value...last.value)
+        }
         paintVersion &+= 1
         commands.repaint()
     }

@@ -65,12 +65,27 @@ extension WebMap {
         return tiles
     }
 
+    /// The tiles in view, those in the middle first.
+    private var fromTheMiddle: [VisibleTile] {
+        guard let view else { return visible }
+        let middle = SIMD2((view.west + view.east) / 2, (view.north + view.south) / 2)
+        func distance(_ tile: VisibleTile) -> Double {
+            let size = Double(1 << tile.zoom)
+            let place = SIMD2(
+                (Double(tile.column) + 0.5) / size + Double(tile.world),
+                (Double(tile.row) + 0.5) / size)
+            let way = place - middle
+            return (way * way).sum()
+        }
+        return visible.sorted { distance($0) < distance($1) }
+    }
+
     /// Finds out what to fetch and to drop, and tells the page.
     func load() {
         needsLoad = false
         var sources: [LoadSource] = []
         var parts: [UInt64] = []
-        for tile in visible where !parts.contains(tile.part) { parts.append(tile.part) }
+        for tile in fromTheMiddle where !parts.contains(tile.part) { parts.append(tile.part) }
         for (index, layer) in layers.enumerated() where layer.isOn {
             sources.append(
                 LoadSource(

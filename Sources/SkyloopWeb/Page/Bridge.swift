@@ -270,7 +270,7 @@ public func viewerTiles() -> Int32 {
         store(item.width, 3)
         store(item.height, 4)
         store(viewer.map.layers[item.layer].opacity, 5)
-        store(Double(item.version), 6)
+        store(item.version, 6)
         store(isOverlay, 7)
     }
     return Int32(count)
@@ -278,7 +278,7 @@ public func viewerTiles() -> Int32 {
 
 /// Paints a picture of the list and gives the address of its pixels; null if it is gone.
 ///
-/// Its width and height are the first two numbers in the buffer afterwards.
+/// In the buffer are then width, height, the first row that is painted and how many are.
 @c(viewer_paint)
 public func viewerPaint(_ index: Int32) -> UnsafeMutablePointer<UInt32>? {
     guard
@@ -288,6 +288,8 @@ public func viewerPaint(_ index: Int32) -> UnsafeMutablePointer<UInt32>? {
     let bytes = UnsafeMutableRawBufferPointer(Page.buffer)
     bytes.storeBytes(of: Double(found.width), as: Double.self)
     bytes.storeBytes(of: Double(found.height), toByteOffset: 8, as: Double.self)
+    bytes.storeBytes(of: Double(found.rows.lowerBound), toByteOffset: 16, as: Double.self)
+    bytes.storeBytes(of: Double(found.rows.count), toByteOffset: 24, as: Double.self)
     return found.pixels
 }
 

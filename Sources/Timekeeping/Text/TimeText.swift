@@ -42,6 +42,15 @@ public enum TimeText {
         return text.string
     }
 
+    /// The day in short with its year: `Mon 8 Oct 2018`.
+    static func dayOfYear(_ civil: CivilTime) -> String {
+        var text = TextBytes()
+        text.append(text: day(civil))
+        text.append(" ")
+        text.append(year: civil.year)
+        return text.string
+    }
+
     /// The day and its month: `8 Oct`.
     public static func dayOfMonth(_ civil: CivilTime) -> String {
         var text = TextBytes()
@@ -79,8 +88,8 @@ public enum TimeText {
 
     /// How far a time is from now: `in 3 h`, `2 h 30 min ago`, `in 4 d`, `now`.
     ///
-    /// Up to six hours to the minute, up to two days to the hour, then to the day; always rounded
-    /// towards now. Empty if one of the two is no time.
+    /// Up to six hours to the minute, up to two days to the hour, up to 62 days to the day, up to two years to the
+    /// month, then to the year; always rounded towards now. Empty if one of the two is no time.
     public static func distance(of date: Date, from now: Date) -> String {
         var text = TextBytes()
         append(distanceOf: date, from: now, to: &text)
@@ -167,9 +176,16 @@ extension TextBytes {
                 append(minutes % 60, digits: 1)
                 append(" min")
             }
-        default:
+        case ..<89_280:
             append(minutes / 1_440, digits: 1)
             append(" d")
+        case ..<1_051_920:
+            // A twelfth of a mean year.
+            append(minutes / 43_830, digits: 1)
+            append(" months")
+        default:
+            append(minutes / 525_960, digits: 1)
+            append(" years")
         }
     }
 }

@@ -28,11 +28,12 @@ extension TimelineView {
         return text.string
     }
 
-    /// The day in short: `Mon 8 Oct`.
+    /// The day in short: `Mon 8 Oct`; with its year, `Mon 8 Oct 2018`, where that is not the present one.
     public var dayText: String {
         let (date, zone) = state.withLock { ($0.shownTime, $0.zone) }
         guard let civil = zone.civilTime(at: date) else { return "" }
-        return TimeText.day(civil)
+        let isThisYear = zone.civilTime(at: now)?.year == civil.year
+        return isThisYear ? TimeText.day(civil) : TimeText.dayOfYear(civil)
     }
 
     /// How far the time shown is from now: `in 3 h`, `2 h ago`, `now`.

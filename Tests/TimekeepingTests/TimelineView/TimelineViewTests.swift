@@ -266,10 +266,25 @@ private final class Recorder: TimelineViewDelegate {
         #expect(view.positionView.textLabel.text == "06:00")
     }
 
+    @Test func writesTheYearWhereItIsAnother() throws {
+        let now = try date("2026-01-01T03:00Z")
+        let view = TimelineView(clock: { now })
+        view.setRange(try date("1995-07-14")...date("2026-01-02"))
+        view.position = 0
+        #expect(view.dayText == "Fri 14 Jul 1995" && view.distanceText == "30 years ago")
+        view.currentTime = now
+        #expect(view.dayText == "Thu 1 Jan")
+        // In the zone of the reader it may still be the old year.
+        view.timeZone = TimeZoneRule(utcOffset: -18_000, abbreviation: "EST")
+        #expect(view.dayText == "Wed 31 Dec")
+    }
+
     @Test(arguments: [
         (0.0, "now"), (59, "now"), (-59, "now"), (60, "in 1 min"), (-3_540, "59 min ago"),
         (10_800, "in 3 h"), (-7_200, "2 h ago"), (9_000, "in 2 h 30 min"), (-36_900, "10 h ago"),
-        (172_799, "in 47 h"), (172_800, "in 2 d"), (-1e6, "11 d ago"), (.nan, ""), (1e300, ""),
+        (172_799, "in 47 h"), (172_800, "in 2 d"), (-1e6, "11 d ago"),
+        (-5_356_799, "61 d ago"), (5_356_800, "in 2 months"), (-63_115_199, "23 months ago"),
+        (63_115_200, "in 2 years"), (-990_316_800, "31 years ago"), (.nan, ""), (1e300, ""),
     ])
     func saysHowFarFromNow(seconds: Double, expect: String) {
         let now = Date(timeIntervalSinceReferenceDate: 0)

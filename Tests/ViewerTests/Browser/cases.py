@@ -158,6 +158,58 @@ def saves_a_film(viewer):
         viewer.page.set_viewport_size({"width": 1280, "height": 720})
 
 
+def says_that_a_layer_failed(viewer):
+    """A layer that the server refuses says so in its legend; the others play on, and it comes once it can be had."""
+    viewer.page.route("**/data/wind-speeds/**", lambda route: route.fulfill(status=500))
+    viewer.show_only("temperatures", "wind-speeds")
+    legend = viewer.page.locator(".legend:visible", has_text="Wind speed")
+    legend.get_by_text("can’t be loaded").wait_for()
+    assert viewer.page.locator(".legend:visible", has_text="can’t be loaded").count() == 1
+    viewer.select_slider_key("Home")
+    viewer.settle()
+    plays_and_pauses(viewer)
+    viewer.page.unroute("**/data/wind-speeds/**")
+    viewer.show_only("temperatures")
+    viewer.show_only("temperatures", "wind-speeds")
+    legend.get_by_text("can’t be loaded").wait_for(state="hidden")
+    # The browser itself tells of each refusal.
+    viewer.complaints[:] = [text for text in viewer.complaints if "status of 500" not in text]
+    viewer.show_only("temperatures")
+
+
+def fills_the_screen(viewer):
+    viewer.button("Full screen").click()
+    viewer.until("document.fullscreenElement === document.documentElement")
+    assert viewer.page.get_attribute("#full", "aria-pressed") == "true"
+    viewer.button("Full screen").click()
+    viewer.until("!document.fullscreenElement")
+    assert viewer.page.get_attribute("#full", "aria-pressed") == "false"
+
+
+def sets_opacity(viewer):
+    """A layer's opacity changes what is drawn at once, and nothing is fetched for it."""
+    viewer.show_only("temperatures")
+    spot = viewer.page.evaluate(
+        "() => { const { x, y } = window.skyloop.map.project([-30, 0]); return [Math.round(x), Math.round(y)]; }")
+
+    def colour():
+        return Image.open(io.BytesIO(viewer.page.screenshot())).convert("RGB").getpixel(tuple(spot))
+
+    viewer.button("Layers").click()
+    seen = {}
+    total = viewer.page.evaluate("watched.total")
+    for part in (100, 50, 0):
+        before = seen.get(100)
+        viewer.page.fill("#layers input[type=range]:visible", str(part))
+        seen[part] = within(viewer, lambda: colour() != before, colour)
+    assert viewer.page.evaluate("watched.total") == total
+    # Half of it lies half way between all and none.
+    middle = [(a + b) / 2 for a, b in zip(seen[100], seen[0])]
+    assert close(seen[50], middle, 6), seen
+    viewer.page.fill("#layers input[type=range]:visible", "85")
+    viewer.button("Layers").click()
+
+
 def draws_every_form(viewer):
     """Lines, particles, barbs and values draw something where the map was bare."""
     for code in ["pressure-msl-contour", "wind-particles", "wind-barbs", "temperatures-text"]:
@@ -285,7 +337,7 @@ def passes_axe(viewer):
 
 SHARED = [
     first_picture, plays_and_pauses, scrubs, steps, goes_to_now, changes_speed, switches_layers,
-    says_values_as_the_server, changes_units, draws_every_form, works_by_keyboard, passes_axe, keeps_memory_flat, saves_a_film, restores_its_address,
+    says_values_as_the_server, changes_units, sets_opacity, says_that_a_layer_failed, fills_the_screen, draws_every_form, works_by_keyboard, passes_axe, keeps_memory_flat, saves_a_film, restores_its_address,
     survives_a_lost_server,
 ]
 
@@ -310,8 +362,118 @@ def fits_a_phone(browser, server):
                 assert apart, (one, other)
         page.touchscreen.tap(150, 250)
         viewer.until("!document.getElementById('value').hidden")
+        drag_by_finger(viewer, 0.2, 0.7)
         page.get_by_role("button", name="Play").tap()
         page.get_by_role("button", name="Pause").wait_for()
+        assert not viewer.complaints, viewer.complaints
+    finally:
+        viewer.close()
+
+
+def drag_by_finger(viewer, start, end):
+    """A finger takes the thumb along, and the page does not scroll."""
+    box = viewer.page.locator("#track").bounding_box()
+    finger = viewer.context.new_cdp_session(viewer.page)
+
+    def touch(kind, *places):
+        points = [{"x": box["x"] + box["width"] * place, "y": box["y"] + 34} for place in places]
+        finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    touch("touchStart", start)
+    for step in range(1, 6):
+        place = start + (end - start) * step / 5
+        touch("touchMove", place)
+        viewer.until(f"Math.abs(document.getElementById('timeline').style.getPropertyValue('--position') - {place}) < 0.01")
+    assert viewer.page.get_attribute("#track", "data-dragging") == "true"
+    touch("touchEnd")
+    viewer.until("document.getElementById('track').dataset.dragging === 'false'")
+    assert abs(viewer.position - end) < 0.01
+    assert viewer.address["time"][0] == viewer.time
+    finger.detach()
+
+
+def holds_still(browser, server):
+    """Where less motion is asked for nothing moves by itself: no particle, no spinner, no fading."""
+    viewer = Viewer(browser, server, "layers=wind-particles", reduced_motion="reduce")
+    try:
+        viewer.until("window.skyloop.weather.textures.size > 0")
+        frames = """() => new Promise((done) => {
+          const { swift } = window.skyloop;
+          const paint = swift.viewer_paint;
+          let painted = 0;
+          swift.viewer_paint = (index) => { painted += 1; return paint(index); };
+          let left = 12;
+          const next = () => left-- > 0 ? requestAnimationFrame(next) : done([painted, document.getAnimations().length]);
+          next();
+        })"""
+        viewer.page.wait_for_function("window.skyloop.map.loaded()")
+        assert viewer.page.evaluate(frames) == [0, 0]
+        # What is asked for moves.
+        viewer.select_slider_key("Home")
+        before = viewer.time
+        viewer.button("Play").click()
+        viewer.until(f"document.getElementById('clock').dateTime !== '{before}'")
+        assert not viewer.complaints, viewer.complaints
+    finally:
+        viewer.close()
+
+
+SLOW = """
+const quick = window.fetch;
+let answers = 0;
+window.fetch = async (address, ...rest) => {
+  const answer = await quick(address, ...rest);
+  // Answers come late, and not in the order of the questions.
+  const wait = String(address).startsWith('data/') ? (answers++ * 37) % 130 : 0;
+  if (wait) await new Promise((done) => setTimeout(done, wait));
+  return answer;
+};
+"""
+# Notes the colour of each tile that is painted, and the time that the thumb says.
+NOTE = """() => {
+  const { swift } = window.skyloop;
+  const paint = swift.viewer_paint;
+  window.painted = [];
+  swift.viewer_paint = (index) => {
+    const address = paint(index);
+    if (!address) return address;
+    const row = new DataView(swift.memory.buffer, swift.viewer_buffer(0), 32).getFloat64(16, true);
+    const pixel = new Uint8Array(swift.memory.buffer, address + (row + 4) * 258 * 4 + 400, 4);
+    painted.push([index, pixel[0], pixel[1], pixel[2]]);
+    return address;
+  };
+}"""
+
+
+def scrubs_a_long_loop(browser, server):
+    """Over 48 times with late answers no more than six requests run, and no picture is older than one shown before."""
+    viewer = Viewer(browser, server, "layers=temperatures&zoom=1", before=SLOW)
+    try:
+        viewer.select_slider_key("Home")
+        viewer.settle()
+        viewer.page.evaluate(NOTE)
+        box = viewer.page.locator("#track").bounding_box()
+        y = box["y"] + 34
+        viewer.page.mouse.move(box["x"], y)
+        viewer.page.mouse.down()
+        viewer.page.mouse.move(box["x"] + box["width"], y, steps=60)
+        viewer.page.mouse.up()
+        viewer.settle()
+        viewer.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        assert viewer.page.evaluate("watched.most") <= 6
+        # The field is the same everywhere and warmer each hour, so that a colour tells its hour.
+        stops = viewer.json("legend/temperatures.json")["colors"]
+        scale = [tuple(int(colour[at:at + 2], 16) for at in (1, 3, 5)) for colour in stops]
+
+        def hour(pixel):
+            return min(range(len(scale)), key=lambda at: sum((a - b) ** 2 for a, b in zip(scale[at], pixel)))
+
+        hours = {}
+        for tile, *pixel in viewer.page.evaluate("painted"):
+            hours.setdefault(tile, []).append(hour(pixel))
+        for shown in hours.values():
+            assert len(set(shown)) > 5 and shown[-1] == max(shown), shown
+            assert all(later >= earlier for earlier, later in zip(shown, shown[1:])), shown
         assert not viewer.complaints, viewer.complaints
     finally:
         viewer.close()
@@ -361,7 +523,10 @@ def shows_one_time(browser, server):
         viewer.close()
 
 
-OWN = [fits_a_phone, has_land_when_near]
+OWN = [fits_a_phone, has_land_when_near, holds_still]
+
+# With a server that has 48 times of a field that only grows.
+LONG = [scrubs_a_long_loop]
 
 # With a server that has one time.
 SINGLE = [shows_one_time]

@@ -54,5 +54,13 @@ def make(path, now=None, steps=12, degrees=2):
     return start
 
 
+def make_growing(path, steps=48):
+    """Writes a NetCDF file of hourly temperatures that are the same everywhere and grow from hour to hour."""
+    make(path, steps=steps, degrees=30)
+    with netCDF4.Dataset(path, "a") as file:
+        for step in range(steps):
+            file["t2m"][step] = 253.15 + 60 * step / steps
+
+
 if __name__ == "__main__":
     make(sys.argv[1])

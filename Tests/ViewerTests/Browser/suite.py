@@ -55,14 +55,16 @@ def main(program, web, chromium, scratch, *only):
             viewer.close()
             for case in cases.OWN:
                 run(case, browser, server)
-            single = f"{scratch}/single.nc"
+            single, growing = f"{scratch}/single.nc", f"{scratch}/growing.nc"
             fixture.make(single, steps=1)
-            other = Server(program, web, [single])
-            try:
-                for case in cases.SINGLE:
-                    run(case, browser, other)
-            finally:
-                other.stop()
+            fixture.make_growing(growing)
+            for file, list in ((single, cases.SINGLE), (growing, cases.LONG)):
+                other = Server(program, web, [file])
+                try:
+                    for case in list:
+                        run(case, browser, other)
+                finally:
+                    other.stop()
             browser.close()
     finally:
         server.stop()
