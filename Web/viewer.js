@@ -479,10 +479,11 @@ function showLayer(index, isOn, hasFailed) {
   element(`layer-${index}`).setAttribute('aria-pressed', isOn);
   element(`opacity-${index}`).hidden = !isOn;
   element(`legend-${index}`).hidden = !isOn;
-  if (isOn) loadLegend(index);
-  const shown = layers.filter((_, at) => isShown(at));
-  view.set('layers', shown.map((layer) => layer.code).join(','));
-  saveView();
+  element(`raise-${index}`).hidden = !isOn;
+  if (isOn) {
+    loadLegend(index);
+    spaceNumbers(index);
+  }
 }
 
 const isShown = (index) => element(`layer-${index}`).getAttribute('aria-pressed') === 'true';
@@ -528,6 +529,11 @@ function addLayer(layer, index) {
     type: 'range', min: 0, max: 100, value: 85, id: `opacity-${index}`, hidden: true,
     ariaLabel: `Opacity of ${layer.title}`,
   });
+  const raise = make('button', {
+    id: `raise-${index}`, hidden: true, title: 'Bring to the front', ariaLabel: `Bring ${layer.title} to the front`,
+  });
+  raise.innerHTML = '<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M5 5h14M12 20V9m0 0-4.5 4.5M12 9l4.5 4.5"/></svg>';
+  raise.onclick = () => call(() => swift.viewer_layer_raise(index));
   opacity.oninput = () => call(() => swift.viewer_layer_opacity(index, opacity.value / 100));
 
   const unit = make('button', { id: `unit-${index}`, className: 'unit', title: 'Change the units' }, layer.unit ?? '');
@@ -537,7 +543,7 @@ function addLayer(layer, index) {
     make('p', { className: 'failure', id: `failure-${index}`, hidden: true }, 'This layer can’t be loaded.'),
     ...(form ? [] : [make('div', { className: 'bar', id: `bar-${index}` }),
       make('div', { className: 'numbers', id: `numbers-${index}` })])));
-  return make('div', { className: 'row' }, button, opacity);
+  return make('div', { className: 'row' }, button, opacity, raise);
 }
 
 function sendScale(index, stops) {
@@ -545,6 +551,18 @@ function sendScale(index, stops) {
   send(new Uint8Array(values.buffer));
   call(() => swift.viewer_scale(index, values.length));
 }
+
+/** Leaves out each number of a legend that is seen where it would touch the one before it. */
+function spaceNumbers(index) {
+  let end = -Infinity;
+  for (const number of element(`numbers-${index}`)?.children ?? []) {
+    number.hidden = false;
+    const { left, right, width } = number.getBoundingClientRect();
+    number.hidden = width > 0 && left < end + 4;
+    if (!number.hidden) end = right;
+  }
+}
+addEventListener('resize', () => layers.forEach((_, index) => { if (isShown(index)) spaceNumbers(index); }));
 
 /** Whether each legend that is there or on its way is in imperial units. */
 const legendUnits = new Map();
@@ -569,6 +587,7 @@ async function loadLegend(index) {
       number.style.left = place(position);
       return number;
     }));
+    spaceNumbers(index);
   } catch {
     // Told of with the tiles, which are not had either.
     legendUnits.delete(index);
@@ -594,8 +613,9 @@ async function loadCatalog() {
   if (isImperial) call(() => swift.viewer_button(8));
   else showUnits(false);
   const wanted = view.get('layers')?.split(',').filter(Boolean) ?? layers.slice(0, 1).map((layer) => layer.code);
-  for (const [index, layer] of layers.entries()) {
-    if (wanted.includes(layer.code)) call(() => swift.viewer_layer_on(index, 1));
+  for (const code of wanted) {
+    const index = layers.findIndex((layer) => layer.code === code);
+    if (index >= 0) call(() => swift.viewer_layer_on(index, 1));
   }
   const shown = layers.find((layer) => wanted.includes(layer.code));
   if (shown && !view.has('lon')) {

@@ -14,6 +14,23 @@ extension Viewer {
         }
     }
 
+    /// Puts a layer that is shown above the others of its kind.
+    func raise(_ index: Int) {
+        map.raise(index)
+        keepLayers()
+        showValue()
+    }
+
+    /// Keeps in the address which layers are shown, the lowest first.
+    func keepLayers() {
+        var codes = ""
+        for index in map.order {
+            if !codes.utf8.isEmpty { codes += "," }
+            codes += map.layers[index].code
+        }
+        commands.address("layers", codes)
+    }
+
     /// Goes over to the other units, everywhere at once.
     func toggleUnits() {
         map.toggleUnits()

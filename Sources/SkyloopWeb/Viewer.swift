@@ -123,11 +123,13 @@ extension Viewer: TimelineViewDelegate {
 extension Viewer: WeatherMapDelegate {
     func weatherMap(_ weatherMap: WeatherMap, didAddLayerForType type: WeatherMapLayerType) {
         if let index = map.index(of: type) { map.showState(of: index) }
+        keepLayers()
         updateTimes()
     }
 
     func weatherMap(_ weatherMap: WeatherMap, didRemoveLayerForType type: WeatherMapLayerType) {
         if let index = map.index(of: type) { map.showState(of: index) }
+        keepLayers()
         updateTimes()
     }
 

@@ -50,6 +50,15 @@ import Testing
         #expect(abs(try tile([east, north], side: 3).value(at: 4) - 5) < 1e-3)
     }
 
+    /// Beyond the world's edge there is no value; a globe's pole has the colour beside it.
+    @Test func extendsTheWorldsEdge() {
+        var pixels: [UInt32] = [0, 0, 1, 2, 3, 4, 0, 0]
+        pixels.withUnsafeMutableBufferPointer {
+            TilePainter.extend($0.baseAddress!, 2, rows: 0..<4, isTop: true, isBottom: true)
+        }
+        #expect(pixels == [1, 2, 1, 2, 3, 4, 3, 4])
+    }
+
     @Test func refusesWhatIsNoTile() {
         let good = Self.bytes(side: 3, planes: [[Float](repeating: 1, count: 9)])
         var bad: [[UInt8]] = [[], Array("SKV1".utf8), good + [0]]

@@ -263,6 +263,24 @@ import Timekeeping
         #expect(count > 200)
     }
 
+    @Test func putsTheLayerShownLastAbove() throws {
+        viewer.map.addLayer(
+            code: "cape", unit: "J/kg", range: 0...6000,
+            times: "2018-10-08T06:00:00Z,2018-10-08T12:00:00Z", maximumZoom: 5)
+        viewer.map.setScale(1, [])
+        viewer.setLayer(1, isOn: true)
+        try answer(try show())
+        try answer(try fetches())
+        #expect(viewer.map.prepareDrawing() == 2 && viewer.map.drawn.map(\.layer) == [1, 0])
+        #expect(try #require(viewer.map.value(x: 0.5, y: 0.5)).layer == 0)
+        viewer.raise(1)
+        #expect(viewer.map.prepareDrawing() == 2 && viewer.map.drawn.map(\.layer) == [0, 1])
+        #expect(try #require(viewer.map.value(x: 0.5, y: 0.5)).layer == 1)
+        #expect(try commands().contains(["address", "layers", "temperatures,cape"]))
+        viewer.setLayer(1, isOn: false)
+        #expect(try commands().contains(["address", "layers", "temperatures"]))
+    }
+
     @Test func asksForTheMiddleFirst() throws {
         viewer.map.setCamera(west: 0, north: 0, east: 0.99, south: 0.99, zoom: 2.3, isGlobe: false)
         viewer.setLayer(0, isOn: true)

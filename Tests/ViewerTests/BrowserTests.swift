@@ -10,7 +10,8 @@ struct BrowserTests {
     static let cases = [
         "first_picture", "plays_and_pauses", "scrubs", "steps", "goes_to_now", "changes_speed",
         "switches_layers", "says_values_as_the_server", "works_by_keyboard", "passes_axe",
-        "changes_units", "sets_opacity", "says_that_a_layer_failed", "fills_the_screen", "draws_every_form", "saves_a_film", "keeps_memory_flat",
+        "changes_units", "sets_opacity", "changes_order", "says_that_a_layer_failed",
+        "fills_the_screen", "draws_every_form", "saves_a_film", "keeps_memory_flat",
         "restores_its_address", "survives_a_lost_server", "stays_at_home",
         "fits_a_phone", "has_land_when_near", "shows_one_time", "holds_still", "scrubs_a_long_loop",
     ]

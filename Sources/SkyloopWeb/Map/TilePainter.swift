@@ -99,6 +99,23 @@ enum TilePainter {
         }
     }
 
+    /// Takes the outermost rows of the world over into those beyond it, which have no values.
+    ///
+    /// A globe's poles are drawn from them.
+    static func extend(
+        _ pixels: UnsafeMutablePointer<UInt32>, _ width: Int, rows: Range<Int>, isTop: Bool,
+        isBottom: Bool
+    ) {
+        guard rows.count > 1 else { return }
+        if isTop, rows.lowerBound == 0 {
+            pixels.update(from: pixels + width, count: width)
+        }
+        if isBottom {
+            let last = pixels + (rows.upperBound - 1) * width
+            last.update(from: last - width, count: width)
+        }
+    }
+
     /// Numbers below 2^23 as floats, by their bits: a conversion of vectors would be one by one.
     @inline(__always)
     private static func numbers(_ whole: SIMD4<UInt16>) -> SIMD4<Float> {

@@ -11,15 +11,15 @@ extension WebMap {
 
     /// Finds the pictures to draw now, the lowest first, and how many there are.
     ///
-    /// Coloured fields lie below, then particles, lines and symbols.
+    /// Coloured fields lie below, then particles, lines and symbols; of each kind those shown last above.
     func prepareDrawing() -> Int {
         drawn = []
-        for index in layers.indices where layers[index].isOn && layers[index].form.isField {
+        for index in order where layers[index].form.isField {
             addTiles(of: index)
         }
         for wantsParticles in [true, false] {
-            for index in layers.indices
-            where layers[index].isOn && !layers[index].form.isField
+            for index in order
+            where !layers[index].form.isField
                 && layers[index].form.isParticles == wantsParticles
             {
                 addOverlay(of: index)
@@ -94,6 +94,9 @@ extension WebMap {
             TilePainter.paint(
                 first, second, fraction: fraction, table: layers[item.layer].table, rows: rows,
                 into: pixels)
+            TilePainter.extend(
+                pixels, first.width, rows: rows, isTop: item.y <= 0,
+                isBottom: item.y + item.height >= 1)
             return (pixels, first.width, first.height, rows)
         case .overlay:
             let image = layers[item.layer].overlay.image

@@ -47,10 +47,21 @@ extension WebMap {
         commands.repaint()
     }
 
-    /// Shows or hides a layer.
+    /// Puts a layer that is shown above all others of its kind.
+    func raise(_ index: Int) {
+        guard let place = order.firstIndex(of: index) else { return }
+        order.remove(at: place)
+        order.append(index)
+        paintVersion &+= 1
+        commands.repaint()
+    }
+
+    /// Shows or hides a layer; a new one comes above the others of its kind.
     func setLayer(_ index: Int, isOn: Bool) {
         guard layers.indices.contains(index) else { return }
         layers[index].isOn = isOn
+        order.removeAll { $0 == index }
+        if isOn { order.append(index) }
         if !isOn { layers[index].overlay = Overlay() }
         paintVersion &+= 1
         needsLoad = true

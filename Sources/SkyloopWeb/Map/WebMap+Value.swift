@@ -4,7 +4,7 @@ import Raster
 extension WebMap {
     /// The value of the highest layer at a place of the unit world, of a vector its length; nil for none.
     func value(x: Double, y: Double) -> (layer: Int, value: Double)? {
-        for index in layers.indices.reversed() where layers[index].isOn {
+        for index in order.reversed() {
             let layer = layers[index]
             guard let blend = layer.blend(at: date) else { continue }
             let field = TileField(

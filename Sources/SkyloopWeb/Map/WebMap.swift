@@ -12,6 +12,8 @@ final class WebMap: @unchecked Sendable {
     /// Whom it tells how loading goes.
     var weatherMap: WeatherMap?
     var layers: [WebLayer] = []
+    /// The positions of the layers that are shown, the lowest first.
+    var order: [Int] = []
 
     // What is loaded, and what is on its way.
     var planner = LoadPlanner(limits: LoadLimits(maximumInFlight: 6, maximumBytes: 192 << 20))

@@ -26,9 +26,14 @@ struct Overlay {
 struct OverlayInk {
     let color: Color
     let halo: Color
+    /// The colours of highs and lows.
+    let high: Color
+    let low: Color
 
     init(isLight: Bool) {
         color = isLight ? Color(0x1A2433) : Color(0xF4F7FC)
         halo = isLight ? Color(0xFFFFFF, alpha: 205) : Color(0x0B121D, alpha: 190)
+        high = isLight ? Color(0x0B4FA3) : Color(0x8CC8FF)
+        low = isLight ? Color(0xB3261E) : Color(0xFF9184)
     }
 }

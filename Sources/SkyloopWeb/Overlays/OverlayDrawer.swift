@@ -85,7 +85,7 @@ struct OverlayDrawer {
                 texts.append(mark.letter)
                 if let value = mark.value { texts.append(value) }
             }
-            draw(texts, isHigh ? style.highColor : style.lowColor, on: &image, &coverage)
+            draw(texts, isHigh ? ink.high : ink.low, on: &image, &coverage)
         }
         return image
     }

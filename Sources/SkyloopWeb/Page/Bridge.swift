@@ -174,6 +174,12 @@ public func viewerLayerOn(_ layer: Int32, _ isOn: Int32) {
     Page.viewer?.setLayer(Int(layer), isOn: isOn != 0)
 }
 
+/// Puts a layer above the others of its kind.
+@c(viewer_layer_raise)
+public func viewerLayerRaise(_ layer: Int32) {
+    Page.viewer?.raise(Int(layer))
+}
+
 /// Sets a layer's opacity, 0…1.
 @c(viewer_layer_opacity)
 public func viewerLayerOpacity(_ layer: Int32, _ opacity: Double) {
