@@ -41,11 +41,23 @@ extension WeatherMap {
         delegate?.weatherMap(self, didFailToPerformAnimationRequest: error)
     }
 
+    /// The map is about to show another part of the world; a host that can't say so leaves it out.
+    public func hostWillMove() {
+        let old = state.withLock { state in
+            state.isMoving = true
+            return state.bounds
+        }
+        if let old { delegate?.weatherMap(self, willChangeFrom: old) }
+    }
+
     /// The map shows another part of the world.
     public func hostDidMove(to bounds: CoordinateBounds?) {
         let old = state.withLock { state in
-            defer { state.bounds = bounds }
-            return state.bounds
+            defer {
+                state.bounds = bounds
+                state.isMoving = false
+            }
+            return state.isMoving ? nil : state.bounds
         }
         if let old { delegate?.weatherMap(self, willChangeFrom: old) }
         if let bounds { delegate?.weatherMap(self, didChangeTo: bounds) }

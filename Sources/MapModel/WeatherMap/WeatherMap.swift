@@ -37,6 +37,8 @@ public final class WeatherMap: Sendable {
         var next = Next.nothing
         var wasAnimating = false
         var bounds: CoordinateBounds?
+        /// Whether it was told that the map is about to move.
+        var isMoving = false
         var tokens: [ObservationToken] = []
     }
 

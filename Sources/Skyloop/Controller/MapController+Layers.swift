@@ -48,13 +48,18 @@ extension MapController {
         updateLoader()
     }
 
-    /// Puts another description in a layer's place; nothing is loaded anew.
+    /// Puts another description in a layer's place; nothing is loaded anew, the legend takes its colours.
     ///
     /// - Throws: `notFound`.
     public func updateLayer(_ descriptor: LayerDescriptor) throws(MapModelError) {
-        try change { state throws(MapModelError) in
+        let legend = try change { state throws(MapModelError) -> WeatherLegend? in
             try state.registry.update(layer: descriptor)
+            guard let old = state.legends[descriptor.id] else { return nil }
+            let legend = old.following(descriptor.paint)
+            state.legends[descriptor.id] = legend
+            return legend == old ? nil : legend
         }
+        if let legend { legendControl?.update(legend: legend) }
         applyTiming(of: descriptor)
         updateLoader()
     }

@@ -39,7 +39,7 @@ extension MapController {
                 "the data does not feed the layer “\(code.rawValue)”; it feeds: \(availableList)")
         }
         var descriptor = config.descriptor
-        let legend = config.followingLegend
+        let legend = config.legend?.following(config.descriptor.paint)
         let result = state.withLock {
             state -> Result<(layer: MapLayer, source: MapSource?), MapModelError> in
             state.version += 1
@@ -126,16 +126,12 @@ extension MapController {
     }
 }
 
-extension WeatherConfiguration {
-    /// The legend in the colours that the paint has now.
-    var followingLegend: WeatherLegend? {
-        guard var legend else { return nil }
-        if let scale = descriptor.paint.sample?.colorScale?.scale, scale != legend.colorScale {
-            legend = WeatherLegend(
-                id: legend.id, title: legend.title, colorScale: scale, units: legend.units,
-                currentUnits: legend.currentUnits, labels: legend.labels,
-                categories: legend.categories)
-        }
-        return legend
+extension WeatherLegend {
+    /// The same legend in the colours that a paint has now.
+    func following(_ paint: LayerPaint) -> WeatherLegend {
+        guard let scale = paint.sample?.colorScale?.scale, scale != colorScale else { return self }
+        return WeatherLegend(
+            id: id, title: title, colorScale: scale, units: units, currentUnits: currentUnits,
+            labels: labels, categories: categories)
     }
 }

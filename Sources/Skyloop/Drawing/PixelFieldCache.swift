@@ -21,7 +21,8 @@ final class PixelFieldCache: Sendable {
     private static let capacity = 32 << 20
 
     private let fields = NewestCache<Key, PixelField>(limit: capacity) {
-        $0.values.values.count * 4
+        // Small ones count for more, so that a search among them stays short.
+        max($0.values.values.count * 4, capacity >> 9)
     }
     private let pairs = NewestCache<Pair, Bool>(limit: 64)
 

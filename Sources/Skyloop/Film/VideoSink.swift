@@ -14,7 +14,7 @@ final class VideoSink: FilmSink {
     private let codec: VideoCodec
     private let timeBase: AVRational
     private let ticksPerFrame: Int
-    private var converter: PixelConverter?
+    private var converter: (format: PixelFormat, converter: YUVConverter)?
     private let picture: UnsafeMutablePointer<AVFrame>
     /// The packet before the newest: the last one of all gets the rest of the hold.
     private let held: UnsafeMutablePointer<AVPacket>
@@ -72,12 +72,13 @@ final class VideoSink: FilmSink {
     func append(_ frame: ImageBuffer) throws(SkyloopError) {
         let path = scratch.destination
         try FFmpeg.check(av_frame_make_writable(picture), "making a frame", path: path)
-        if converter?.fits(frame) != true {
-            converter = try PixelConverter(
-                width: settings.width, height: settings.height, format: frame.format,
-                paddedWidth: size.width, paddedHeight: size.height, path: path)
+        if converter?.format != frame.format {
+            converter = (
+                frame.format,
+                YUVConverter(format: frame.format, width: size.width, height: size.height)
+            )
         }
-        try converter?.convert(frame, into: picture)
+        converter?.converter.convert(frame, into: picture)
         try encode()
     }
 

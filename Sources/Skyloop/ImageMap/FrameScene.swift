@@ -27,7 +27,7 @@ final class FrameScene: Sendable {
     /// What is the same in all frames.
     private struct Fixed: Sendable {
         let below: ImageBuffer
-        let above: ImageBuffer
+        let above: InkedPixels
         let masks: [SceneMask]
         let overlay: FrameOverlay
         /// The room for the layers' texts: names, title, clock and legends have theirs.
@@ -78,9 +78,11 @@ final class FrameScene: Sendable {
             }
         }
         labels.draw(on: &image)
-        Canvas.draw(on: &image, scale: camera.pixelRatio) { canvas in
-            canvas.draw(fixed.above)
-            if options.showsClock { fixed.overlay.drawClock(at: date, on: canvas) }
+        fixed.above.draw(on: &image)
+        if options.showsClock {
+            Canvas.draw(on: &image, scale: camera.pixelRatio) { canvas in
+                fixed.overlay.drawClock(at: date, on: canvas)
+            }
         }
         return image
     }
@@ -125,6 +127,6 @@ final class FrameScene: Sendable {
                     height: area.height * ratio)
             })
         return Fixed(
-            below: below, above: above, masks: masks, overlay: overlay, labels: labels)
+            below: below, above: InkedPixels(above), masks: masks, overlay: overlay, labels: labels)
     }
 }

@@ -16,6 +16,9 @@ public final class ImageMap: MapHost {
     /// What lies under and over the weather.
     public let baseMap: BaseMap
 
+    /// Tells that the camera is about to move.
+    public let onMoveStart = Signal<Void>()
+
     /// Tells that the camera has moved.
     public let onMove = Signal<Void>()
 
@@ -52,11 +55,9 @@ public final class ImageMap: MapHost {
     public var camera: Camera {
         get { state.withLock { $0 } }
         set {
-            let isOther = state.withLock { camera in
-                defer { camera = newValue }
-                return camera != newValue
-            }
-            guard isOther else { return }
+            guard camera != newValue else { return }
+            onMoveStart.send()
+            state.withLock { $0 = newValue }
             onMove.send()
             onMoveEnd.send()
         }

@@ -14,9 +14,17 @@ final class ControllerMapHost: WeatherMapHost {
     }
 
     private let state = Mutex(State())
+    private let sleep: @Sendable (TimeInterval) async throws -> Void
 
-    init(_ controller: MapController<ImageMap>) {
+    /// Makes a host.
+    ///
+    /// - Parameter sleep: Waits for some seconds, by a clock that tests can set.
+    init(
+        _ controller: MapController<ImageMap>,
+        sleep: @escaping @Sendable (TimeInterval) async throws -> Void
+    ) {
         self.controller = controller
+        self.sleep = sleep
     }
 
     deinit {
@@ -35,6 +43,7 @@ final class ControllerMapHost: WeatherMapHost {
             controller.onError.observe { [weak weatherMap] error in
                 weatherMap?.hostDidFail(MapModelError(.unavailable, error.description))
             },
+            mapView.onMoveStart.observe { [weak weatherMap] in weatherMap?.hostWillMove() },
             mapView.onMove.observe { [weak weatherMap, weak mapView] in
                 weatherMap?.hostDidMove(to: mapView?.camera.bounds)
             },
@@ -45,7 +54,7 @@ final class ControllerMapHost: WeatherMapHost {
     // MARK: Layers
 
     /// The name that a layer type has on the map.
-    private func id(of type: WeatherMapLayerType) -> String {
+    static func id(of type: WeatherMapLayerType) -> String {
         type.code.rawValue + (type.isFuture ? "-future" : "")
     }
 
@@ -57,7 +66,7 @@ final class ControllerMapHost: WeatherMapHost {
         }
         let layer: MapLayer
         do {
-            layer = try controller.addWeatherLayer(config: config, id: id(of: type))
+            layer = try controller.addWeatherLayer(config: config, id: Self.id(of: type))
         } catch {
             throw MapModelError(.unavailable, error.description)
         }
@@ -73,7 +82,7 @@ final class ControllerMapHost: WeatherMapHost {
     }
 
     func hide(_ type: WeatherMapLayerType) {
-        let id = id(of: type)
+        let id = Self.id(of: type)
         let source = controller.getLayer(id: id)?.descriptor.source.text
         controller.removeLayer(id: id)
         // A source that the twin still draws from stays.
@@ -116,9 +125,9 @@ final class ControllerMapHost: WeatherMapHost {
 
     /// Loads all layers anew from time to time.
     func refresh(every interval: TimeInterval) {
-        let task = Task { [weak controller] in
+        let task = Task { [weak controller, sleep] in
             while !Task.isCancelled {
-                try? await Task.sleep(for: .seconds(interval))
+                try? await sleep(interval)
                 guard !Task.isCancelled else { return }
                 controller?.reloadData()
             }

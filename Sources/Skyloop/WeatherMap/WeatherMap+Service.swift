@@ -27,6 +27,17 @@ extension WeatherMap {
         service: WeatherService? = nil, mapView: ImageMap? = nil,
         now: @escaping @Sendable () -> Date = { Date() }
     ) {
+        self.init(
+            mapType: mapType, config: config, service: service, mapView: mapView, now: now
+        ) { try await Task.sleep(for: .seconds($0)) }
+    }
+
+    /// Makes a weather map that waits by a clock of its own.
+    convenience init(
+        mapType: WeatherMapType, config: WeatherMapConfig, service: WeatherService?,
+        mapView: ImageMap?, now: @escaping @Sendable () -> Date,
+        sleep: @escaping @Sendable (TimeInterval) async throws -> Void
+    ) {
         let map =
             mapView
             ?? ImageMap(
@@ -34,7 +45,7 @@ extension WeatherMap {
                 pixelRatio: config.shouldUseRetinaImagery ? 2 : 1)
         let controller = MapController(map: map, service: service ?? Self.defaultService, now: now)
         controller.frameOptions.units = config.isMetric ? .metric : .imperial
-        let host = ControllerMapHost(controller)
+        let host = ControllerMapHost(controller, sleep: sleep)
         self.init(
             mapType: mapType, config: config, host: host, bounds: map.camera.bounds, now: now)
         host.follow(self)
@@ -52,6 +63,20 @@ extension WeatherMap {
 
     /// The map that the weather is drawn on.
     public var mapView: ImageMap { controller.map }
+
+    /// The weather codes of the layer types on the map, in the order in which they came.
+    public var activeLayerTypeCodes: [String] { activeLayerTypes.map(\.code.rawValue) }
+
+    /// The sources that the layers on the map draw from.
+    public var sources: [MapSource] { controller.sources }
+
+    /// The source that a layer draws from; `nil` where it is not on the map.
+    public func source(forLayerType type: WeatherMapLayerType) -> MapSource? {
+        guard containsSource(forLayerType: type),
+            let layer = controller.getLayer(id: ControllerMapHost.id(of: type))
+        else { return nil }
+        return controller.getSource(id: layer.descriptor.source.text)
+    }
 
     /// Waits until no loading of the animation is going on.
     public func waitUntilLoaded() async {
