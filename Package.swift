@@ -55,7 +55,10 @@ let package = Package(
             dependencies: ["Skyloop", "SkyloopServer"],
             swiftSettings: common),
 
-        // Programs of the reference pages; the tests run them.
+        // Programs of the reference pages and of the first program's page; the tests run them.
+        .executableTarget(
+            name: "FirstProgram", dependencies: ["Skyloop"], path: "Examples/FirstProgram",
+            swiftSettings: common),
         .executableTarget(
             name: "TimelinePage", dependencies: ["Skyloop"], path: "Examples/TimelinePage",
             swiftSettings: common),
@@ -133,8 +136,8 @@ let package = Package(
         .testTarget(
             name: "SkyloopTests",
             dependencies: [
-                "Skyloop", "AllocationCounter", "PortableChecks", "TestSupport", "TimelinePage",
-                "WeatherMapPage",
+                "Skyloop", "AllocationCounter", "FirstProgram", "PortableChecks", "TestSupport",
+                "TimelinePage", "WeatherMapPage",
             ],
             exclude: ["Pictures/Goldens"], swiftSettings: common),
         .testTarget(

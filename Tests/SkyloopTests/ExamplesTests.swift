@@ -39,4 +39,37 @@ import Testing
         let text = try Tool.text(program(name), [file.path])
         #expect(text.contains(name == "TimelinePage" ? "picture: 640 360" : "did finish loading"))
     }
+
+    @Test("The first program is the one on its page")
+    func firstProgramsPage() throws {
+        let page = try String(
+            contentsOf: Repository.root.appendingPathComponent("docs/Skyloop.docc/FirstProgram.md"),
+            encoding: .utf8)
+        let file = Repository.root.appendingPathComponent("Examples/FirstProgram/main.swift")
+        let parts = page.components(separatedBy: "```").enumerated()
+            .filter { $0.offset % 2 == 1 }.map(\.element)
+            .filter { $0.hasPrefix("swift\n") && !$0.contains("swift-tools-version") }
+            .map { $0.dropFirst("swift\n".count) }
+        #expect(try String(contentsOf: file, encoding: .utf8) == parts.joined(separator: "\n"))
+    }
+
+    @Test(
+        "The first program runs on real weather, and its film has the frames it should",
+        .enabled(if: TestData.isAvailable, TestData.skipped))
+    func firstProgram() throws {
+        let folder = try TestFolder()
+        let data = try TestData.file("timeseries/ncl-storm")
+        let run = try Tool.run(
+            program("FirstProgram"),
+            ["Ustorm.cdf", "Vstorm.cdf"].map { data.appendingPathComponent($0).path },
+            folder: folder.url)
+        #expect(run.status == 0, "\(run.errorText)")
+        #expect(run.text.contains("wind-speeds"))
+        #expect(run.text.contains("wrote"))
+        #expect(folder.names == ["wind.mp4"])
+        if FFprobe.isAvailable {
+            let report = try FFprobe.report(folder.file("wind.mp4"))
+            #expect(report["width"] == "640" && report["height"] == "360")
+        }
+    }
 }

@@ -15,6 +15,9 @@ public struct ExtremumLabels: Sendable {
     /// The free space around a mark, in pixels.
     public var padding: Float = 6
 
+    /// How far a mark may be moved aside where its place is taken, in pixels.
+    public var reach: Float = 0
+
     /// Gives the text of a value; an empty one leaves the letter alone.
     public var text: @Sendable (Float) -> String
 
@@ -64,13 +67,17 @@ public struct ExtremumLabels: Sendable {
                 let letter = extremum.isHigh ? high : low
                 let text = self.text(extremum.value)
                 let sizes = SIMD2(measure(letter, letterSize), measure(text, valueSize))
-                // The letter's middle is the place itself, the value stands under it.
+                // The letter's middle is the place itself, or beside it; the value stands under it.
                 let tall = text.utf8.isEmpty ? letterSize : letterSize + valueSize * 1.3
-                let whole = MapLabel(
-                    text: letter,
-                    position: place + SIMD2(0, (tall - letterSize) / 2),
-                    size: SIMD2(max(sizes.x, sizes.y, tall), tall))
-                guard space.take(whole, padding: padding) else { continue }
+                let size = SIMD2(max(sizes.x, sizes.y, tall), tall)
+                func takes(_ place: SIMD2<Float>) -> Bool {
+                    let middle = place + SIMD2(0, (tall - letterSize) / 2)
+                    return space.take(
+                        MapLabel(text: letter, position: middle, size: size), padding: padding)
+                }
+                guard let place = places(around: place, in: space).first(where: takes) else {
+                    continue
+                }
                 let under = letterSize * 0.42 + valueSize * 0.72
                 marks.append(
                     Mark(
@@ -85,5 +92,22 @@ public struct ExtremumLabels: Sendable {
             }
         }
         return marks
+    }
+
+    /// Where a mark may stand: at its place, else around it, the nearer first.
+    private func places(around place: SIMD2<Float>, in space: LabelSpace) -> [SIMD2<Float>] {
+        // The centre of what is outside the picture is not moved into it.
+        guard reach > 0, place.x >= 0, place.y >= 0, place.x <= space.size.x,
+            place.y <= space.size.y
+        else { return [place] }
+        var places = [place]
+        let ways: [SIMD2<Float>] = [
+            SIMD2(0, 1), SIMD2(0, -1), SIMD2(1, 0), SIMD2(-1, 0), SIMD2(0.7, 0.7),
+            SIMD2(-0.7, 0.7), SIMD2(0.7, -0.7), SIMD2(-0.7, -0.7),
+        ]
+        for part: Float in [0.5, 0.75, 1] {
+            for way in ways { places.append(place + way * (part * reach)) }
+        }
+        return places
     }
 }

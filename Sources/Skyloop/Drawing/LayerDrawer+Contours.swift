@@ -26,6 +26,7 @@ extension LayerDrawer {
                     text: { steps.text($0) }, measure: { typesetter.width(of: $0, size: $1) })
                 placer.letterSize = 22 * ratio
                 placer.valueSize = 12 * ratio
+                placer.reach = 44 * ratio
                 marks = placer.place(drawing.extrema, in: &stage.space) { place in
                     context.camera.pixels(
                         of: layer.series.grid.worldPosition(

@@ -54,13 +54,13 @@ struct FrameOverlay: Sendable {
         let zone = scene.options.timeZone
         let runs = Set(series.times.compactMap(\.run))
         if let run = runs.max(), let civil = zone.civilTime(at: run) {
-            parts.append(series.producer)
+            parts.append(series.sourceTitle)
             let time = TimeText.time(civil, clock: .twentyFourHours)
             let name = zone.period(at: run).abbreviation
             let lead = runs.count == 1 ? "Run of" : "Runs up to"
             parts.append("\(lead) \(TimeText.date(civil)) \(time) \(name)")
         } else {
-            parts.append(series.producer)
+            parts.append(series.sourceTitle)
         }
         return parts.joined(separator: " · ")
     }

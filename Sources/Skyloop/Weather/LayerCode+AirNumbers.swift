@@ -20,6 +20,9 @@ extension WeatherService.LayerCode {
     /// Nitrogen dioxide as numbers.
     public static let nitrogenDioxideText = Self(rawValue: "air-quality-no2-text")
 
+    /// Nitrogen monoxide as numbers.
+    public static let nitricOxideText = Self(rawValue: "air-quality-no-text")
+
     /// Ozone as numbers.
     public static let ozoneText = Self(rawValue: "air-quality-o3-text")
 

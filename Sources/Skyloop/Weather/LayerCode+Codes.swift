@@ -206,6 +206,9 @@ extension WeatherService.LayerCode {
     /// Nitrogen dioxide in the air.
     public static let nitrogenDioxide = Self(rawValue: "air-quality-no2")
 
+    /// Nitrogen monoxide in the air.
+    public static let nitricOxide = Self(rawValue: "air-quality-no")
+
     /// Ozone in the air.
     public static let ozone = Self(rawValue: "air-quality-o3")
 

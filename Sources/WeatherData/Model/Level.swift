@@ -24,6 +24,8 @@ public struct Level: Hashable, Sendable {
         public static let heightAboveSea = Kind(rawValue: "heightAboveSea")
         /// A layer between two depths below the ground, in metres.
         public static let depthBelowGround = Kind(rawValue: "depthBelowLandLayer")
+        /// A place in a row, such as the first, second and third swell of a sea.
+        public static let orderedSequence = Kind(rawValue: "orderedSequenceData")
         /// A depth below the sea surface, in metres.
         public static let depthBelowSea = Kind(rawValue: "depthBelowSea")
     }

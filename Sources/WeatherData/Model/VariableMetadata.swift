@@ -32,6 +32,9 @@ public struct VariableMetadata: Hashable, Sendable {
     /// Whether vector components run along the grid's own axes rather than east and north.
     public var isGridRelative = false
 
+    /// Whose data it is, where the file says so in words; no part of what variables are compared by.
+    public var credit = DataCredit()
+
     /// Where the values stand.
     public var grid: Grid
 

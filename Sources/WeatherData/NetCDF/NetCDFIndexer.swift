@@ -139,7 +139,20 @@ struct NetCDFIndexer {
         }
         metadata.level = metadata.level ?? ShortNames.meaning(of: variable.name)?.level
         metadata.isGridRelative = isGridRelative(variable, grid)
+        metadata.credit = credit
         return metadata
+    }
+
+    /// What the file says of its maker; CF's `title` and `institution`, its `source` where there is no title.
+    private var credit: DataCredit {
+        func text(_ name: String) -> String? {
+            guard let text = header.attributes[name]?.text?.onOneLine, !text.isEmpty else {
+                return nil
+            }
+            return text
+        }
+        return DataCredit(
+            title: text("title") ?? text("source"), institution: text("institution"))
     }
 
     /// The GRIB parameter that THREDDS keeps when it converts.

@@ -93,7 +93,7 @@ enum GRIBParameters {
         Key(0, 7, 192): .liftedIndex, Key(0, 7, 193): .liftedIndex, Key(0, 14, 192): .totalOzone,
         Key(0, 16, 195): .reflectivity, Key(0, 16, 196): .compositeReflectivity,
         Key(0, 16, 197): .echoTop, Key(2, 0, 192): .soilMoisture,
-        Key(10, 3, 193): .seaLevel,
+        Key(10, 3, 192): .stormSurge, Key(10, 3, 193): .stormSurge,
     ]
 
     /// NOAA's radar mosaics (MRMS), discipline 209.

@@ -15,7 +15,7 @@ extension Quantity {
         case .windU, .windV, .windSpeed, .windGust, .upwardSpeed: .speed
         case .currentU, .currentV, .currentSpeed: .waterSpeed
         case .windDirection, .waveDirection, .windWaveDirection, .swellDirection,
-            .currentDirection:
+            .secondSwellDirection, .thirdSwellDirection, .currentDirection:
             .direction
         case .verticalVelocity: .pressureSpeed
         case .relativeVorticity, .absoluteVorticity: .vorticity
@@ -23,8 +23,8 @@ extension Quantity {
         case .helicity: .turbulence
         case .meanSeaLevelPressure, .surfacePressure, .pressure: .pressure
         case .geopotentialHeight, .terrainHeight, .boundaryLayerHeight, .freezingLevel, .cloudBase,
-            .cloudTop, .echoTop, .waveHeight, .windWaveHeight, .swellHeight, .seaLevel,
-            .seaIceThickness:
+            .cloudTop, .echoTop, .waveHeight, .windWaveHeight, .swellHeight, .secondSwellHeight,
+            .thirdSwellHeight, .seaLevel, .stormSurge, .seaIceThickness:
             .height
         case .visibility: .distance
         case .precipitation, .convectivePrecipitation, .snowfallWater, .snowWater,
@@ -35,10 +35,11 @@ extension Quantity {
         case .precipitationType, .isRain, .isSnow, .isFreezingRain, .isIcePellets: .code
         case .cape, .cin: .specificEnergy
         case .reflectivity, .compositeReflectivity: .reflectivity
-        case .wavePeriod, .windWavePeriod, .swellPeriod: .time
+        case .wavePeriod, .windWavePeriod, .swellPeriod, .secondSwellPeriod, .thirdSwellPeriod:
+            .time
         case .totalOzone: .ozoneColumn
         case .ozone, .fineParticles, .coarseParticles, .carbonMonoxide, .nitrogenDioxide,
-            .sulphurDioxide:
+            .nitrogenMonoxide, .sulphurDioxide:
             .concentration
         case .solarRadiation, .netSolarRadiation, .thermalRadiation, .sensibleHeatFlux,
             .latentHeatFlux:

@@ -56,7 +56,23 @@ extension Quantity {
         case (.pressure, .surface?): return .surfacePressure
         case (.pressure, .meanSea?): return .meanSeaLevelPressure
         case (.geopotentialHeight, .surface?): return .terrainHeight
+        case (.swellHeight, .orderedSequence?), (.swellPeriod, .orderedSequence?),
+            (.swellDirection, .orderedSequence?):
+            return partition(metadata.level?.value)
         default: return self
+        }
+    }
+
+    /// The swell of a place in a row of them: NCEP numbers the partitions of a sea on a level type of its own.
+    private func partition(_ number: Double?) -> Quantity {
+        switch (self, number) {
+        case (.swellHeight, 2?): .secondSwellHeight
+        case (.swellPeriod, 2?): .secondSwellPeriod
+        case (.swellDirection, 2?): .secondSwellDirection
+        case (.swellHeight, 3?): .thirdSwellHeight
+        case (.swellPeriod, 3?): .thirdSwellPeriod
+        case (.swellDirection, 3?): .thirdSwellDirection
+        default: self
         }
     }
 }

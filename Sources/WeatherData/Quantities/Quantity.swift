@@ -158,6 +158,20 @@ public enum Quantity: String, CaseIterable, Sendable {
     case swellPeriod
     /// Where swell comes from.
     case swellDirection
+    /// The significant height of the second swell.
+    case secondSwellHeight
+    /// The period of the second swell.
+    case secondSwellPeriod
+    /// Where the second swell comes from.
+    case secondSwellDirection
+    /// The significant height of the third swell.
+    case thirdSwellHeight
+    /// The period of the third swell.
+    case thirdSwellPeriod
+    /// Where the third swell comes from.
+    case thirdSwellDirection
+    /// How much higher than the tide a storm raises the sea.
+    case stormSurge
     /// The current's component to the east.
     case currentU
     /// The current's component to the north.
@@ -188,6 +202,8 @@ public enum Quantity: String, CaseIterable, Sendable {
     case carbonMonoxide
     /// Nitrogen dioxide in the air.
     case nitrogenDioxide
+    /// Nitrogen monoxide in the air.
+    case nitrogenMonoxide
     /// Sulphur dioxide in the air.
     case sulphurDioxide
     /// How much light aerosols take away.

@@ -63,4 +63,35 @@ struct LabelStageTests {
             #expect(isOff, "\(label)")
         }
     }
+
+    @Test(
+        "A high or low under a name or a card stands beside it, and is left out only where all is taken"
+    )
+    func centres() throws {
+        let place = SIMD2<Float>(200, 150)
+        var placer = ExtremumLabels(
+            text: { "\(Int($0))" }, measure: { Float($0.utf8.count) * $1 * 0.6 })
+        let centre = try #require(
+            ContourGrid(
+                (0..<21 * 21).map { index in
+                    let (x, y) = (Float(index % 21) - 10, Float(index / 21) - 10)
+                    return 1000 - x * x - y * y
+                }, width: 21, height: 21
+            ).extrema(radius: 4, minimumDifference: 2).first)
+        func marks(_ names: [CanvasRectangle], at place: SIMD2<Float>) -> [ExtremumLabels.Mark] {
+            var stage = LabelStage(width: 400, height: 300, taken: names)
+            return placer.place([centre], in: &stage.space) { _ in [place] }
+        }
+        let name = CanvasRectangle(x: 170, y: 143, width: 90, height: 14)
+        #expect(marks([name], at: place).isEmpty)
+        placer.reach = 44
+        let moved = try #require(marks([name], at: place).first)
+        let way = moved.letter.position - place
+        #expect(way != .zero && (way * way).sum() <= 44 * 44 + 1)
+        #expect(marks([], at: place).first?.letter.position == place)
+        let card = CanvasRectangle(x: 0, y: 0, width: 400, height: 300)
+        #expect(marks([card], at: place).isEmpty)
+        // What lies outside the picture is not moved into it.
+        #expect(marks([], at: SIMD2(-10, 150)).isEmpty)
+    }
 }

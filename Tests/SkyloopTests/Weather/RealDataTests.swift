@@ -99,4 +99,47 @@ import Testing
             }
         }
     }
+
+    @Test("The second and third swell of a sea are layers of their own")
+    func swells() throws {
+        let path = try TestData.file("grib2/packing/gdaswave.t00z.wcoast.0p16.f000.grib2").path
+        let service = WeatherService(datasets: [try Dataset(contentsOf: path)])
+        // Mean and number of the values that are there, by ecCodes.
+        let wanted: [(WeatherService.LayerCode, Double, Int)] = [
+            (.swellHeights, 1.538615, 11_041), (.swell2Heights, 0.552853, 10_955),
+            (.swell3Heights, 0.307010, 10_347), (.swellPeriods, 11.652191, 11_041),
+            (.swell2Periods, 11.213880, 10_955), (.swell3Periods, 10.977817, 10_347),
+        ]
+        for (code, mean, count) in wanted {
+            let series = try #require(service.series(for: code), "\(code.rawValue)")
+            let values = try series.field(at: 0).values.values.filter { $0.isFinite }
+            #expect(values.count == count)
+            let found = values.reduce(0) { $0 + Double($1) } / Double(values.count)
+            #expect(abs(found - mean) < 1e-4, "\(code.rawValue)")
+        }
+        for code: WeatherService.LayerCode in [.swell2Direction, .swell3Particles] {
+            #expect(service.series(for: code) != nil, "\(code.rawValue)")
+        }
+    }
+
+    @Test(
+        "Captions name the centre, else what the file says of itself, else the file",
+        arguments: [
+            (
+                "netcdf/test_stageiv_xyt.nc", "precip",
+                "United States Stage IV Quantitative Precipitation Archive",
+                "National Center for Environmental Prediction"
+            ),
+            (
+                "netcdf/air.nc", "temperatures", "4x daily NMC reanalysis (1948)",
+                "4x daily NMC reanalysis (1948)"
+            ),
+            ("gfs-wind10m-2018-10", "wind-speeds", "NCEP", "NCEP"),
+            ("ncl-storm/Tstorm.cdf", "temperatures", "Tstorm.cdf", "Tstorm.cdf"),
+        ])
+    func captions(name: String, code: String, title: String, producer: String) throws {
+        let series = try #require(try service(name).series(for: .init(rawValue: code)))
+        #expect(series.sourceTitle == title)
+        #expect(series.producer == producer)
+    }
 }

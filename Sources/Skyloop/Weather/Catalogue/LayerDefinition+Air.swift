@@ -13,6 +13,10 @@ extension LayerDefinition {
             .quantity([.nitrogenDioxide]), units: .measure(.concentration),
             scale: .pollution(upTo: 200), style: .sample),
         LayerDefinition(
+            .nitricOxide, "Nitrogen monoxide", "Nitrogen monoxide in the air", .air,
+            .quantity([.nitrogenMonoxide]), units: .measure(.concentration),
+            scale: .pollution(upTo: 200), style: .sample),
+        LayerDefinition(
             .ozone, "Ozone", "Ozone in the air", .air,
             .quantity([.ozone]), units: .measure(.concentration), scale: .pollution(upTo: 300),
             style: .sample),

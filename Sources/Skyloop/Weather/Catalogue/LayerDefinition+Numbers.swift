@@ -21,6 +21,7 @@ extension LayerDefinition {
         numbers(.ultravioletIndexText, of: .ultravioletIndex),
         numbers(.carbonMonoxideText, of: .carbonMonoxide),
         numbers(.nitrogenDioxideText, of: .nitrogenDioxide),
+        numbers(.nitricOxideText, of: .nitricOxide),
         numbers(.ozoneText, of: .ozone),
         numbers(.particulateMatter10MicronText, of: .particulateMatter10Micron),
         numbers(.particulateMatter2p5MicronText, of: .particulateMatter2p5Micron),

@@ -31,7 +31,7 @@ struct LayerDefinition: Sendable {
     /// The whole catalogue, group by group.
     static let all: [LayerDefinition] =
         temperatureLayers + windLayers + precipitationLayers + iceLayers + pressureLayers
-        + cloudsLayers + seaLayers + airLayers + otherLayers + numberLayers
+        + cloudsLayers + seaLayers + moreSeaLayers + airLayers + otherLayers + numberLayers
 
     /// The catalogue by code.
     static let byCode: [WeatherService.LayerCode: LayerDefinition] = Dictionary(

@@ -16,6 +16,21 @@ extension WeatherService {
         }
     }
 
+    /// Nitrogen monoxide in the air.
+    public struct NitricOxide: WeatherConfiguration {
+        /// The layer's code.
+        public var code: LayerCode { .nitricOxide }
+        /// What is drawn and how; may be changed before the layer is added.
+        public var layer: SampleLayerDescriptor
+        /// The legend that comes with the layer; `nil` for none.
+        public var legend: WeatherLegend?
+
+        /// Makes the configuration with the layer's own style.
+        public init(service: WeatherService) {
+            (layer, legend) = service.parts(of: .nitricOxide)
+        }
+    }
+
     /// Nitrogen dioxide in the air.
     public struct NitrogenDioxide: WeatherConfiguration {
         /// The layer's code.

@@ -91,6 +91,21 @@ extension WeatherService {
         }
     }
 
+    /// Nitrogen monoxide as numbers.
+    public struct NitricOxideText: WeatherConfiguration {
+        /// The layer's code.
+        public var code: LayerCode { .nitricOxideText }
+        /// What is drawn and how; may be changed before the layer is added.
+        public var layer: GridLayerDescriptor
+        /// The legend that comes with the layer; `nil` for none.
+        public var legend: WeatherLegend?
+
+        /// Makes the configuration with the layer's own style.
+        public init(service: WeatherService) {
+            (layer, legend) = service.parts(of: .nitricOxideText)
+        }
+    }
+
     /// Nitrogen dioxide as numbers.
     public struct NitrogenDioxideText: WeatherConfiguration {
         /// The layer's code.

@@ -103,5 +103,16 @@ extension WeatherService {
         .particulateMatter10MicronText: { ParticulateMatter10MicronText(service: $0) },
         .particulateMatter2p5MicronText: { ParticulateMatter2p5MicronText(service: $0) },
         .sulfurDioxideText: { SulfurDioxideText(service: $0) },
+        .swell2Heights: { Swell2Heights(service: $0) },
+        .swell2Periods: { Swell2Periods(service: $0) },
+        .swell2Direction: { Swell2Direction(service: $0) },
+        .swell2Particles: { Swell2Particles(service: $0) },
+        .swell3Heights: { Swell3Heights(service: $0) },
+        .swell3Periods: { Swell3Periods(service: $0) },
+        .swell3Direction: { Swell3Direction(service: $0) },
+        .swell3Particles: { Swell3Particles(service: $0) },
+        .stormSurge: { StormSurge(service: $0) },
+        .nitricOxide: { NitricOxide(service: $0) },
+        .nitricOxideText: { NitricOxideText(service: $0) },
     ]
 }

@@ -1,3 +1,4 @@
+import Foundation
 import WeatherData
 
 /// The names of the centres that produce weather data, by their numbers in the WMO's common table C-11.
@@ -44,6 +45,27 @@ enum DataCentre {
 }
 
 extension FieldSeries {
-    /// Whose data it is, for captions: the producing centre, else the file's name.
-    var producer: String { variables.first.flatMap(DataCentre.name) ?? origin }
+    /// Whose data it is, for the small print: the producing centre, else what the file says, else its name.
+    var producer: String {
+        let credit = variables.first?.metadata.credit
+        return variables.first.flatMap(DataCentre.name)
+            ?? Self.short(credit?.institution) ?? Self.short(credit?.title) ?? origin
+    }
+
+    /// What the data are called, for titles: the producing centre, else the data set, else the file's name.
+    var sourceTitle: String {
+        let credit = variables.first?.metadata.credit
+        return variables.first.flatMap(DataCentre.name)
+            ?? Self.short(credit?.title) ?? Self.short(credit?.institution) ?? origin
+    }
+
+    /// A text that fits a caption; `nil` for longer ones, of which a part would say little.
+    private static func short(_ text: String?) -> String? {
+        guard let text else { return nil }
+        if text.count <= 64 { return text }
+        // “NOAA > National Oceanic and …”: what stands before the first sign of a list.
+        let first = text.split(whereSeparator: { ">;,|".contains($0) }).first
+            .map { $0.trimmingCharacters(in: .whitespaces) }
+        return first.flatMap { $0.count <= 64 && !$0.isEmpty ? $0 : nil }
+    }
 }
