@@ -25,7 +25,9 @@ public protocol WeatherMapHost: AnyObject, Sendable {
 
     /// Loads the times of the animation, and says when there is enough to play.
     ///
-    /// - Parameter round: A number that is another one each time.
+    /// - Parameters:
+    ///   - weatherMap: The map to tell.
+    ///   - round: A number that is another one each time.
     func loadAnimationData(for weatherMap: WeatherMap, round: Int)
 
     /// Gives up the loading that `loadAnimationData` began.
