@@ -69,14 +69,23 @@ struct TimeSeriesModel: Sendable {
         }
     }
 
+    /// The times that count at a date: outside the range for which some were chosen, all of them.
+    private func times(at date: Date) -> [Date] {
+        guard maximumIntervals != nil, let window else { return used }
+        return window.isValid && date >= window.start && date <= window.end ? used : table.times
+    }
+
     /// The times that are to show at a date; those that failed are skipped.
     func wanted(at date: Date) -> TimeBlend? {
+        let used = times(at: date)
         guard canShow(at: date), let start = used.first else { return nil }
         guard let index = used.indexOfLast(atOrBefore: date) else {
-            return table.isFailed(start) ? firstGood(after: 0) : TimeBlend(start)
+            return table.isFailed(start) ? firstGood(after: 0, in: used) : TimeBlend(start)
         }
         let first = used[index]
-        if table.isFailed(first) { return lastGood(before: index) ?? firstGood(after: index) }
+        if table.isFailed(first) {
+            return lastGood(before: index, in: used) ?? firstGood(after: index, in: used)
+        }
         guard isBlending, index + 1 < used.count, first != date, !table.isFailed(used[index + 1])
         else { return TimeBlend(first) }
         let second = used[index + 1]
@@ -84,11 +93,11 @@ struct TimeSeriesModel: Sendable {
         return TimeBlend(first: first, second: second, fraction: fraction)
     }
 
-    private func lastGood(before index: Int) -> TimeBlend? {
+    private func lastGood(before index: Int, in used: [Date]) -> TimeBlend? {
         used[..<index].last { !table.isFailed($0) }.map { TimeBlend($0) }
     }
 
-    private func firstGood(after index: Int) -> TimeBlend? {
+    private func firstGood(after index: Int, in used: [Date]) -> TimeBlend? {
         used[index...].first { !table.isFailed($0) }.map { TimeBlend($0) }
     }
 

@@ -180,6 +180,18 @@ struct PictureFaultTests {
         #expect(last?[32, 24] == Color(0xffffff))
     }
 
+    @Test("A picture of a date outside the range, or of a range of one date, showed another time")
+    func anyRange() throws {
+        let wanted = try controller { time, _, _ in Float(time) }
+            .frame(at: TestSeries.start + 3600)
+        let other = try controller { time, _, _ in Float(time) }
+        let far = TestSeries.start + 90 * 86_400
+        other.timeline.setRange(far...far + 7200)
+        #expect(try other.frame(at: TestSeries.start + 3600) == wanted)
+        other.timeline.setRange(TestSeries.start + 3600...TestSeries.start + 3600)
+        #expect(try other.frame(at: TestSeries.start + 3600) == wanted)
+    }
+
     @Test("143: frames cost more and more")
     func everyFrameCostsTheSame() async throws {
         let test = TestSeries { time, x, _ in Float(time + x % 2) }

@@ -154,6 +154,17 @@ import Testing
         #expect(animator.intervals == [-2.5, 0.5, 3.5, 6.5, 14.5].map(Date.hour))
     }
 
+    /// What shows at a date does not depend on the range that times were chosen for.
+    @Test func aDateOutsideTheRangeShowsItsOwnTimes() {
+        let animator = animator((-240...240).map(Double.init))
+        animator.maximumIntervals = 1000
+        #expect(animator.blendForDate(.hour(-100)) == TimeBlend(.hour(-100)))
+        #expect(animator.blendForDate(.hour(100.5))?.first == .hour(100))
+        timeline.setRange(.hour(50)...(.hour(50)))
+        #expect(animator.blendForDate(.hour(50)) == TimeBlend(.hour(50)))
+        #expect(animator.blendForDate(.hour(-3)) == TimeBlend(.hour(-3)))
+    }
+
     @Test func sourcesAnimateIndependently() {
         let hourly = animator((0...12).map(Double.init))
         let sixHourly = animator([0, 6, 12])
