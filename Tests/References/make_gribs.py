@@ -3,10 +3,11 @@
     make_gribs.py FOLDER
 
 FOLDER/packings.grib has a field for each packing, scan mode and bitmap; FOLDER/bits.grib for numbers of some
-lengths; FOLDER/grids.grib for each kind
-of grid, scan mode and first longitude; FOLDER/png.grib has PNG packing. The values have no symmetry, so that no two orders look alike.
+lengths; FOLDER/grids.grib for each kind of grid, scan mode and first longitude, in packings with and without a bitmap by turns;
+FOLDER/png.grib has PNG packing. The values have no symmetry, so that no two orders look alike.
 """
 import io
+import itertools
 import sys
 
 import eccodes as ec
@@ -24,6 +25,10 @@ PACKINGS = [
 BY_BITS = [
     (1, "grid_simple"), (2, "grid_simple"), (2, "grid_ccsds"), (2, "grid_complex"),
     (2, "grid_complex_spatial_differencing"), (2, "grid_jpeg"),
+]
+ON_GRIDS = [
+    "grid_simple", "grid_ccsds", "grid_jpeg", "grid_ieee", "grid_complex",
+    "grid_complex_spatial_differencing",
 ]
 SCANS = range(0, 256, 16)
 GRIDS = [
@@ -106,7 +111,20 @@ def as_png(message):
     return message[:8] + (16 + len(body)).to_bytes(8, "big") + body
 
 
-def grid(kind, scan, west):
+def fill(handle, field, name, missing):
+    """Values in a packing, some of them missing."""
+    if missing:
+        ec.codes_set(handle, "bitmapPresent", 1)
+        ec.codes_set(handle, "missingValue", 9999)
+        field = np.where(np.arange(len(field)) % 5 == 3, 9999, field)
+    ec.codes_set_values(handle, field)
+    if name != "grid_simple":
+        ec.codes_set(handle, "packingType", name)
+        ec.codes_set_values(handle, field)
+    return handle
+
+
+def grid(kind, scan, west, name, missing):
     if kind == "regular_gg":
         handle = ec.codes_grib_new_from_samples("regular_gg_sfc_grib2")
         ec.codes_set(handle, "Ni", WIDTH)
@@ -117,8 +135,7 @@ def grid(kind, scan, west):
             handle, scan, west, west + 360 / WIDTH * (WIDTH - 1), latitudes[-1], latitudes[0])
         ec.codes_set(handle, "iDirectionIncrementInDegrees", 360 / WIDTH)
         scan_flags(handle, scan)
-        ec.codes_set_values(handle, values(scan, False)[: WIDTH * 8])
-        return handle
+        return fill(handle, values(scan, False)[: WIDTH * 8], name, missing)
     if kind in ("regular_ll", "rotated_ll"):
         handle = meridians(2, scan, west)
         if kind == "rotated_ll":
@@ -127,8 +144,7 @@ def grid(kind, scan, west):
             ec.codes_set(handle, "longitudeOfSouthernPoleInDegrees", 10.0)
             corners(handle, scan, west, west + 2.5 * (WIDTH - 1), 10, 10 + 2.5 * (HEIGHT - 1))
             scan_flags(handle, scan)
-        ec.codes_set_values(handle, values(scan, False))
-        return handle
+        return fill(handle, values(scan, False), name, missing)
     handle = ec.codes_grib_new_from_samples("regular_ll_sfc_grib2")
     ec.codes_set(handle, "gridType", kind)
     horizontal = "Ni" if kind == "mercator" else "Nx"
@@ -165,8 +181,7 @@ def grid(kind, scan, west):
         ec.codes_set(handle, "longitudeOfLastGridPointInDegrees", (west + across) % 360)
         ec.codes_set(handle, "latitudeOfLastGridPointInDegrees", np.degrees(np.arcsin(end)))
     scan_flags(handle, scan)
-    ec.codes_set_values(handle, values(scan, False))
-    return handle
+    return fill(handle, values(scan, False), name, missing)
 
 
 def write(path, handles):
@@ -194,8 +209,11 @@ def main():
                 handle = packing(2, "grid_simple", scan, missing, scan, bits=16)
                 file.write(as_png(ec.codes_get_message(handle)))
                 ec.codes_release(handle)
+    # Twelve packings in turn: each grid, each scan mode and each first longitude gets every one of them, with
+    # and without a bitmap.
+    turns = itertools.cycle(itertools.product(ON_GRIDS, (False, True)))
     write(f"{folder}/grids.grib", (
-        grid(kind, scan, west) for kind in GRIDS for scan in SCANS
+        grid(kind, scan, west, *next(turns)) for kind in GRIDS for scan in SCANS
         for west in (0.0, 180.0, -180.0, 350.0, 90.5)))
 
 

@@ -33,6 +33,11 @@ struct NetCDFDamageTests {
         }
     }
 
+    private static let worldFiles = [
+        "timeseries/ocean/GFS_Global_0p25deg.nc", "netcdf/format/nc_test_cdf5.nc",
+        "netcdf/projected/euro_air_temp.nc", "netcdf/format/2t.nc",
+    ]
+
     private static func bytes(_ file: String) throws -> Data {
         try Data(contentsOf: URL(fileURLWithPath: try MadeFiles.path(file)))
     }
@@ -47,6 +52,19 @@ struct NetCDFDamageTests {
             let isTold = result.error != nil || !result.warnings.isEmpty || result.fields == 2
             #expect(isTold, "\(length) of \(whole.count) bytes")
             if let error = result.error { #expect([.badData, .unsupported].contains(error.code)) }
+        }
+    }
+
+    @Test(
+        "of the world that were cut at each kilobyte",
+        .enabled(if: TestData.isAvailable, TestData.skipped), arguments: worldFiles)
+    func cutAtEachKilobyte(_ name: String) throws {
+        let whole = try Data(contentsOf: TestData.file(name))
+        for length in stride(from: 0, to: whole.count, by: 1024) {
+            let result = try Self.read(whole.prefix(length))
+            if let error = result.error {
+                #expect([.badData, .unsupported].contains(error.code), "\(length): \(error)")
+            }
         }
     }
 
