@@ -76,21 +76,24 @@ public struct FlowField: Sendable {
     ///     not finite is missing. Of another count than nodes, all is missing.
     ///   - north: The component to the north.
     ///   - options: The speed on the screen, and the speed of the last colour.
-    public mutating func setFlow(east: [Float], north: [Float], options: ParticleOptions) {
+    ///   - isStill: Whether the speed on the screen is that of the wind alone, wherever the picture's middle is, and never
+    ///     so much that a particle crosses `ParticleSystem.stillMargin`: for pictures that join.
+    public mutating func setFlow(
+        east: [Float], north: [Float], options: ParticleOptions, isStill: Bool = false
+    ) {
         let isSound = east.count == nodes.count && north.count == nodes.count
         let middle = min(max(camera.center.latitude, -85), 85)
-        let perMetre =
-            Self.pointsPerMetre * camera.pixelRatio * options.speed
-            * Maths.cos(middle * Maths.radiansPerDegree)
+        var perMetre = Self.pointsPerMetre * camera.pixelRatio * options.speed
+        if !isStill { perMetre *= Maths.cos(middle * Maths.radiansPerDegree) }
         let full = options.fullSpeed > 0 ? Float(1 / options.fullSpeed) : 0
-        let limit = Float(2000 * camera.pixelRatio)
+        let limit = Float((isStill ? ParticleSystem.stillLimit : 2000) * camera.pixelRatio)
         let frame = nodeCamera.frame
         for row in 0..<rows {
             let y = frame.originY + (Double(row) + 0.5) * frame.step
             // 1 / cos(latitude) = cosh of the distance from the equator on the map.
             let distance = (0.5 - y) * 2 * .pi
             let grown = Maths.exp(min(abs(distance), 8))
-            let stretch = (grown + 1 / grown) / 2
+            let stretch = isStill ? 1 : (grown + 1 / grown) / 2
             let factor = y >= 0 && y <= 1 && isSound ? Float(perMetre * stretch) : .nan
             for index in row * columns..<(row + 1) * columns {
                 let flow = SIMD2(isSound ? east[index] : .nan, isSound ? -north[index] : .nan)

@@ -5,13 +5,15 @@ extension ImageBuffer {
     ///   - particles: A system whose camera sees a picture of this size; another size is cut off.
     ///   - colors: The colours from no speed to the full one, at even steps; none: white.
     ///   - opacity: Of the whole, 0 … 1.
+    ///   - margin: Pixels of the system's picture that are left out on the left and at the top.
     /// - Complexity: O(pixels).
     public mutating func paint(
-        _ particles: ParticleSystem, colors: [Color], opacity: Double = 1
+        _ particles: ParticleSystem, colors: [Color], opacity: Double = 1, margin: Int = 0
     ) {
         let trails = particles.trails
-        let columns = min(width, trails.width)
-        let rows = min(height, trails.height)
+        let columns = min(width, trails.width - margin)
+        let rows = min(height, trails.height - margin)
+        guard margin >= 0 else { return }
         guard columns > 0, rows > 0, opacity > 0 else { return }
         let (format, width) = (format, width)
         let palette = Self.palette(colors, opacity: opacity)
@@ -29,7 +31,8 @@ extension ImageBuffer {
                             let table = table.baseAddress
                         else { return }
                         for row in 0..<rows {
-                            let first = (row + trails.rim) * trails.stride + trails.rim
+                            let first =
+                                (row + margin + trails.rim) * trails.stride + margin + trails.rim
                             format.mix(
                                 pixels + row * width, columns, marks + first, gone: gone, table,
                                 opacities: opacities.isEmpty ? nil : opacities.baseAddress)

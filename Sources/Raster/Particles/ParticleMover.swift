@@ -14,6 +14,8 @@ struct ParticleMover {
     let brush: Brush
 
     let spawner: ParticleSpawner
+    /// Whether particles that end begin anew elsewhere.
+    let begins: Bool
 
     /// A particle that waits to begin.
     static let waiting = SIMD4<Float>(.nan, .nan, .nan, .nan)
@@ -82,10 +84,11 @@ struct ParticleMover {
             // False for what is not a number, too.
             let isInside = end.x > low.x && end.y > low.y && end.x < high.x && end.y < high.y
             guard isInside, life > 0 else {
-                motions[index] =
-                    spawner.place(
-                        index, &generations[index], &lives[index], nodes, shape, in: [])
-                    ?? Self.waiting
+                let place =
+                    begins
+                    ? spawner.place(
+                        index, &generations[index], &lives[index], nodes, shape, in: []) : nil
+                motions[index] = place ?? Self.waiting
                 continue
             }
             motions[index] = SIMD4(lowHalf: end, highHalf: next.lowHalf)

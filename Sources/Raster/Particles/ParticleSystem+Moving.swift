@@ -16,7 +16,8 @@ extension ParticleSystem {
         for _ in 0..<count { step(seconds / Double(count)) }
     }
 
-    private mutating func step(_ seconds: Double) {
+    /// - Parameter begins: Whether particles that end begin anew elsewhere.
+    mutating func step(_ seconds: Double, begins: Bool = true) {
         guard let flow, flow.columns > 1, flow.rows > 1, trails.width > 0 else { return }
         let fade = options.trailsFade.isFinite ? min(max(options.trailsFade, 0), 1) : 0
         let halves =
@@ -40,7 +41,7 @@ extension ParticleSystem {
                 count: memory.count, motions: memory.motions, lives: memory.lives,
                 generations: memory.generations, traces: memory.traces, nodes: memory.nodes,
                 shape: flow.shape, marks: memory.marks, stamps: memory.stamps, brush: brush,
-                spawner: spawner
+                spawner: spawner, begins: begins
             ).step(time: Float(seconds), rate: rate, bump: bump)
         }
     }

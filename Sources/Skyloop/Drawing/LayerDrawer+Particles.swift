@@ -13,6 +13,14 @@ extension LayerDrawer {
         let span = colors.span
         var options = paint.particle.options
         options.fullSpeed = Double(span.upperBound)
+        let tones = (0..<32).map { index in
+            colors.color(at: Float(index) / 31 * span.upperBound).onTheme(context.theme)
+        }
+        if context.joins {
+            return drawStill(
+                layer, fields, options, context, tones, opacity: Double(paint.opacity.value),
+                over: &image)
+        }
         var stage = kept ?? ParticleStage(options)
         painters.withPainter { painter in
             stage.advance(
@@ -22,10 +30,37 @@ extension LayerDrawer {
                 seconds: context.seconds)
         }
         kept = stage
-        let tones = (0..<32).map { index in
-            colors.color(at: Float(index) / 31 * span.upperBound).onTheme(context.theme)
-        }
         stage.paint(on: &image, colors: tones, opacity: Double(paint.opacity.value))
+    }
+
+    /// Draws particles that depend on their places on the map alone.
+    private func drawStill(
+        _ layer: DrawnLayer, _ fields: MomentFields, _ options: ParticleOptions,
+        _ context: DrawingContext, _ tones: [Color], opacity: Double, over image: inout ImageBuffer
+    ) {
+        guard let second = fields.second(stride: layer.stride) else { return }
+        var camera = context.camera
+        camera.width += 2 * ParticleSystem.stillMargin
+        camera.height += 2 * ParticleSystem.stillMargin
+        var flow = FlowField(camera: camera, spacing: ParticleSystem.stillSpacing)
+        let layout = layouts.layout(
+            of: layer.series, stride: layer.stride, seenBy: flow.nodeCamera)
+        var (east, north): ([Float], [Float]) = ([], [])
+        painters.withPainter { painter in
+            let bilinear = SampleOptions(interpolation: .bilinear)
+            painter.sample(
+                FieldSample(fields.first(stride: layer.stride)), on: layout,
+                seenBy: flow.nodeCamera, options: bilinear, into: &east)
+            painter.sample(
+                FieldSample(second), on: layout, seenBy: flow.nodeCamera, options: bilinear,
+                into: &north)
+        }
+        flow.setFlow(east: east, north: north, options: options, isStill: true)
+        var system = ParticleSystem(options: options)
+        system.drawStill(flow)
+        image.paint(
+            system, colors: tones, opacity: opacity,
+            margin: Int((ParticleSystem.stillMargin * camera.pixelRatio).rounded()))
     }
 }
 
