@@ -1,5 +1,6 @@
 import Foundation
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import SkyloopServer
@@ -59,6 +60,48 @@ import Testing
             #expect(answer.status == status)
             #expect(answer.text.hasPrefix("{\"error\": {\"status\": \(status), \"reason\": \""))
             #expect(try RawClient(port: port).get("/fine").status == 200)
+        }
+    }
+
+    @Test(
+        arguments: [
+            (nil, false), ("gzip", true), ("GZIP", true), ("deflate, gzip;q=0.5", true),
+            ("*", true),
+            ("gzip;q=0", false), ("gzip;q=0, *", false), ("identity", false), ("br", false),
+            ("x-gzip", true), ("*;q=0", false), (";;,,=", false),
+        ] as [(String?, Bool)])
+    func packsTextForThoseWhoTakeIt(accepted: String?, isPacked: Bool) throws {
+        let text = String(repeating: "weather ", count: 1000)
+        try withServer(handler: { request, _ in
+            request.path == ["short"]
+                ? .text("short") : .text(text, contentType: "application/json")
+        }) { port, _ in
+            let client = try RawClient(port: port)
+            let headers = accepted.map { ["Accept-Encoding: \($0)"] } ?? []
+            let answer = try client.get("/long", headers: headers)
+            #expect(answer.status == 200)
+            #expect((answer.headers["content-encoding"] == "gzip") == isPacked)
+            #expect(answer.headers["vary"] == "Accept-Encoding")
+            if isPacked {
+                #expect(answer.body.count < 200)
+                let gzip = try #require(Tool.find("gzip"))
+                let whole = try Tool.text(gzip, ["-dc"], input: Data(answer.body))
+                #expect(whole == text)
+            } else {
+                #expect(answer.text == text)
+            }
+            // Each form has its own tag, and is only left out for those who have that form.
+            let tag = try #require(answer.headers["etag"])
+            #expect(
+                try client.get("/long", headers: headers + ["If-None-Match: \(tag)"]).status == 304)
+            let other =
+                tag.contains("-gzip")
+                ? tag.replacing("-gzip", with: "") : tag.dropLast() + "-gzip\""
+            #expect(
+                try client.get("/long", headers: headers + ["If-None-Match: \(other)"]).status
+                    == 200)
+            let short = try client.get("/short", headers: headers)
+            #expect(short.text == "short" && short.headers["vary"] == nil)
         }
     }
 

@@ -1,7 +1,7 @@
 import CDeflate
 
 /// Compression and check sums by libdeflate.
-enum Deflate {
+package enum Deflate {
     /// Bytes in the zlib format, as PNG wants them.
     static func zlib(_ bytes: [UInt8], level: Int) -> [UInt8] {
         guard let compressor = libdeflate_alloc_compressor(Int32(level)) else {
@@ -12,6 +12,21 @@ enum Deflate {
         return [UInt8](unsafeUninitializedCapacity: limit) { target, count in
             count = bytes.withUnsafeBytes {
                 libdeflate_zlib_compress(
+                    compressor, $0.baseAddress, $0.count, target.baseAddress, limit)
+            }
+        }
+    }
+
+    /// Bytes in the gzip format, as HTTP sends them.
+    package static func gzip(_ bytes: [UInt8], level: Int) -> [UInt8] {
+        guard let compressor = libdeflate_alloc_compressor(Int32(level)) else {
+            preconditionFailure("libdeflate knows the levels 1 to 12")
+        }
+        defer { libdeflate_free_compressor(compressor) }
+        let limit = libdeflate_gzip_compress_bound(compressor, bytes.count)
+        return [UInt8](unsafeUninitializedCapacity: limit) { target, count in
+            count = bytes.withUnsafeBytes {
+                libdeflate_gzip_compress(
                     compressor, $0.baseAddress, $0.count, target.baseAddress, limit)
             }
         }

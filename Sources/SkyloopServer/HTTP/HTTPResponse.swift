@@ -13,6 +13,9 @@ public struct HTTPResponse: Sendable {
     /// Whether the server may keep it and give it to the next who asks for the same.
     public var isShareable: Bool
 
+    /// The body in the gzip format, where it was packed before.
+    var gzipped: [UInt8]?
+
     /// Makes an answer.
     public init(
         status: Int = 200, contentType: String, body: [UInt8], cacheControl: String = "no-cache",

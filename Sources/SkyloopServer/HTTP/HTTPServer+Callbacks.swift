@@ -67,11 +67,13 @@ extension HTTPServer {
         _ response: PreparedResponse, to exchange: Exchange, on connection: OpaquePointer,
         method: String
     ) -> MHD_Result {
-        var handle = response.handle
-        var (status, bytes) = (response.status, method == "HEAD" ? 0 : response.length)
-        if let notModified = response.notModified,
+        let encodings = MHD_lookup_connection_value(connection, .HEADER_KIND, "Accept-Encoding")
+        let form = response.representation(accepting: encodings.map { String(cString: $0) })
+        var handle = form.handle
+        var (status, bytes) = (response.status, method == "HEAD" ? 0 : form.length)
+        if let notModified = form.notModified,
             let tags = MHD_lookup_connection_value(connection, .HEADER_KIND, "If-None-Match"),
-            response.matches(String(cString: tags))
+            form.matches(String(cString: tags))
         {
             (handle, status, bytes) = (notModified, 304, 0)
         }

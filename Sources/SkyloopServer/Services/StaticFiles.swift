@@ -17,7 +17,11 @@ struct StaticFiles: Sendable {
                     let type = Self.types[file.pathExtension.lowercased()],
                     let data = try? Data(contentsOf: file)
                 else { continue }
-                responses[name] = HTTPResponse(contentType: type, body: [UInt8](data))
+                var response = HTTPResponse(contentType: type, body: [UInt8](data))
+                if ContentCoding.isWorthwhile(type), data.count >= 1024 {
+                    response.gzipped = ContentCoding.gzip(response.body)
+                }
+                responses[name] = response
             }
         }
         self.responses = responses

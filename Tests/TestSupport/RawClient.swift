@@ -1,24 +1,32 @@
 import Foundation
 
 /// A client that sends exactly the bytes it is told to, over loopback.
-final class RawClient {
-    struct Answer {
-        let status: Int
-        let headers: [String: String]
-        let body: [UInt8]
-        var text: String { String(decoding: body, as: UTF8.self) }
+public final class RawClient {
+    /// An answer, taken apart.
+    public struct Answer {
+        /// The status.
+        public let status: Int
+        /// The headers, by name in lower case.
+        public let headers: [String: String]
+        /// The body.
+        public let body: [UInt8]
+        /// The body as text.
+        public var text: String { String(decoding: body, as: UTF8.self) }
     }
 
-    struct Failure: Error {
-        let what: String
+    /// What went wrong on the way.
+    public struct Failure: Error {
+        /// In a few words.
+        public let what: String
     }
 
     private var socket: Int32
     private var rest: [UInt8] = []
 
-    init(port: UInt16) throws {
+    /// Connects to a port of this machine.
+    public init(port: UInt16) throws {
         socket = Glibc.socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
-        var wait = timeval(tv_sec: 10, tv_usec: 0)
+        var wait = timeval(tv_sec: 60, tv_usec: 0)
         setsockopt(socket, SOL_SOCKET, SO_RCVTIMEO, &wait, socklen_t(MemoryLayout<timeval>.size))
         var address = sockaddr_in()
         address.sin_family = sa_family_t(AF_INET)
@@ -34,12 +42,14 @@ final class RawClient {
 
     deinit { close() }
 
-    func close() {
+    /// Closes the connection; may be called again.
+    public func close() {
         if socket >= 0 { Glibc.close(socket) }
         socket = -1
     }
 
-    func send(_ bytes: [UInt8]) throws {
+    /// Sends bytes.
+    public func send(_ bytes: [UInt8]) throws {
         var sent = 0
         while sent < bytes.count {
             let count = bytes[sent...].withUnsafeBytes {
@@ -50,17 +60,21 @@ final class RawClient {
         }
     }
 
-    func send(_ text: String) throws { try send(Array(text.utf8)) }
+    /// Sends a text.
+    public func send(_ text: String) throws { try send(Array(text.utf8)) }
 
     /// Asks for a target and reads the whole answer; the connection stays open.
-    func get(_ target: String, method: String = "GET", headers: [String] = []) throws -> Answer {
+    public func get(_ target: String, method: String = "GET", headers: [String] = []) throws
+        -> Answer
+    {
         try send(
             (["\(method) \(target) HTTP/1.1", "Host: test"] + headers).joined(separator: "\r\n")
                 + "\r\n\r\n")
         return try read(hasBody: method != "HEAD")
     }
 
-    func read(hasBody: Bool = true) throws -> Answer {
+    /// Reads one whole answer.
+    public func read(hasBody: Bool = true) throws -> Answer {
         let end = Array("\r\n\r\n".utf8)
         var headEnd: Int?
         repeat {
