@@ -70,7 +70,7 @@ import Testing
         "/data/none/latest/0/0/0",
         "/legend/none.png", "/legend/ramp.bmp", "/legend/ramp", "/query/none?lon=0&lat=0", "/query",
         "/tilejson/none.json", "/tilejson/ramp.xml", "/tilejson/ramp.json?time=1999",
-        "/catalog.json/more",
+        "/catalog.json/more", "/legend/ramp.png?style=none", "/legend/ramp.svg?style=none",
     ])
     func saysWhatIsNotThere(target: String) throws {
         let error = #expect(throws: HTTPError.self) { try Router.sample.get(target) }

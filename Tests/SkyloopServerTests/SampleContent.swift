@@ -53,7 +53,9 @@ struct SampleContent: WeatherContent {
         ValueTile(width: 258, height: 258, planes: [[Float](repeating: Float(z), count: 258 * 258)])
     }
 
-    func legendText(of code: String, asSVG: Bool, isImperial: Bool) throws -> String {
+    func legendText(
+        of code: String, style: String?, asSVG: Bool, isImperial: Bool
+    ) throws -> String {
         asSVG ? "<svg xmlns=\"http://www.w3.org/2000/svg\"/>" : "{\"imperial\": \(isImperial)}"
     }
 }

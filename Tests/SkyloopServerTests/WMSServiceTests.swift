@@ -51,7 +51,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ("layers", "none", "LayerNotDefined", 404), ("styles", "none", "StyleNotDefined", 400),
+        ("layers", "none", "LayerNotDefined", 400), ("styles", "none", "StyleNotDefined", 400),
         ("styles", "plain,grey", "StyleNotDefined", 400), ("crs", "EPSG:9999", "InvalidCRS", 400),
         ("crs", "", "", 400), ("bbox", "1,2,3", "", 400), ("bbox", "1,2,3,x", "", 400),
         ("bbox", "10,0,-10,5", "", 400), ("bbox", "nan,0,1,1", "", 400),

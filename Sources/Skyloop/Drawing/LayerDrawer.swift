@@ -77,6 +77,26 @@ final class LayerDrawer: Sendable {
 
     // MARK: - Coloured fields
 
+    /// Draws a coloured field by itself, as a PNG file with a palette: far quicker than a picture that is encoded after.
+    ///
+    /// - Returns: `nil` for a layer of lines or symbols, and for colours that are too many for a palette.
+    func png(_ layer: DrawnLayer, _ fields: MomentFields, seenBy camera: Camera) -> [UInt8]? {
+        let opacity: Opacity
+        switch layer.descriptor.paint {
+        case .sample(let paint): opacity = paint.opacity
+        case .raster(let paint): opacity = paint.opacity
+        case .contour, .grid, .particle: return nil
+        }
+        let table = tables.table(layer.colors, opacity: opacity.value, format: .straightRGBA)
+        guard opacity.value > 0, table.hasPalette else { return nil }
+        let layout = layouts.layout(of: layer.series, stride: layer.stride, seenBy: camera)
+        return painters.writePNG(width: camera.pixelWidth, height: camera.pixelHeight) {
+            $0.paint(
+                sample(layer, fields), on: layout, seenBy: camera, options: options(layer),
+                colors: table, into: &$1)
+        }
+    }
+
     private func drawSample(
         _ layer: DrawnLayer, _ fields: MomentFields, _ opacity: Opacity,
         _ context: DrawingContext, mask: CoverageMask?, over image: inout ImageBuffer

@@ -26,6 +26,14 @@ final class CurrentContent: WeatherContent {
 
     var layers: [PublishedLayer] { now.layers }
 
+    func layer(_ code: String) -> PublishedLayer? { now.layer(code) }
+
+    func png(
+        _ code: String, style: String?, at date: Date, on area: MapArea, cancellation: Cancellation
+    ) throws -> [UInt8]? {
+        try now.png(code, style: style, at: date, on: area, cancellation: cancellation)
+    }
+
     func draw(
         _ code: String, style: String?, at date: Date, on area: MapArea,
         into image: inout ImageBuffer,
@@ -52,8 +60,10 @@ final class CurrentContent: WeatherContent {
         try now.valueTile(of: code, at: date, z: z, x: x, y: y, cancellation: cancellation)
     }
 
-    func legendText(of code: String, asSVG: Bool, isImperial: Bool) throws -> String {
-        try now.legendText(of: code, asSVG: asSVG, isImperial: isImperial)
+    func legendText(
+        of code: String, style: String?, asSVG: Bool, isImperial: Bool
+    ) throws -> String {
+        try now.legendText(of: code, style: style, asSVG: asSVG, isImperial: isImperial)
     }
 
     func film(_ request: FilmRequest, cancellation: Cancellation) throws -> [UInt8] {

@@ -8,12 +8,21 @@ public protocol WeatherContent: Sendable {
     /// The layers that the data feed, in the order that people are shown.
     var layers: [PublishedLayer] { get }
 
+    /// The layer of a code.
+    func layer(_ code: String) -> PublishedLayer?
+
     /// Draws a layer over what a picture of the area's size holds already.
     func draw(
         _ code: String, style: String?, at date: Date, on area: MapArea,
         into image: inout ImageBuffer,
         cancellation: Cancellation
     ) throws
+
+    /// Draws a layer by itself as the bytes of a PNG file, by the quickest way there is; nil where that is to draw and
+    /// to encode.
+    func png(
+        _ code: String, style: String?, at date: Date, on area: MapArea, cancellation: Cancellation
+    ) throws -> [UInt8]?
 
     /// Draws the legend of a layer.
     func legend(of code: String, style: String?, width: Int, height: Int, scale: Double) throws
@@ -30,8 +39,17 @@ public protocol WeatherContent: Sendable {
     ) throws -> ValueTile
 
     /// The legend of a layer as an SVG or a JSON document.
-    func legendText(of code: String, asSVG: Bool, isImperial: Bool) throws -> String
+    func legendText(of code: String, style: String?, asSVG: Bool, isImperial: Bool) throws -> String
 
     /// All times of layers as an MP4 film; refused where none is made.
     func film(_ request: FilmRequest, cancellation: Cancellation) throws -> [UInt8]
+}
+
+extension WeatherContent {
+    func png(
+        _ code: String, style: String?, at date: Date, on area: MapArea, cancellation: Cancellation
+    ) throws -> [UInt8]? { nil }
+
+    /// The layer of this code.
+    func layer(_ code: String) -> PublishedLayer? { layers.first { $0.code == code } }
 }

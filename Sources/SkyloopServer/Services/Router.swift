@@ -70,10 +70,21 @@ struct Router: Sendable {
 
     /// The layer of this code.
     func layer(_ code: String) throws(HTTPError) -> PublishedLayer {
-        guard let layer = content.layers.first(where: { $0.code == code }) else {
+        guard let layer = content.layer(code) else {
             throw HTTPError(404, "there is no layer '\(code)'; /catalog.json lists them")
         }
         return layer
+    }
+
+    /// The style that a request asks for; nil for the layer's own.
+    func style(_ request: HTTPRequest, of layer: PublishedLayer) throws(HTTPError) -> String? {
+        guard let style = request.parameter("style"), !style.isEmpty, style != "default" else {
+            return nil
+        }
+        guard layer.styles.contains(where: { $0.name == style }) else {
+            throw HTTPError(404, "\(layer.code) has no style '\(style)'; /catalog.json lists them")
+        }
+        return style
     }
 
     /// The valid time that a part of a path names.

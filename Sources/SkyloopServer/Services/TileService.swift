@@ -37,15 +37,23 @@ struct TileService {
         let date = try router.time(path[2], of: layer)
         let name = try name(path[3], path[4], String(row))
         let area = MapArea.tile(z: name.z, x: name.x, y: name.y, scale: scale)
-        var image = ImageBuffer(
-            width: area.width, height: area.height, format: .premultipliedBGRA)
-        try router.content.draw(
-            layer.code, style: try style(request, of: layer), at: date, on: area, into: &image,
-            cancellation: cancellation)
+        let style = try router.style(request, of: layer)
+        var file: [UInt8]?
+        if format == .png {
+            file = try router.content.png(
+                layer.code, style: style, at: date, on: area, cancellation: cancellation)
+        }
+        if file == nil {
+            var image = ImageBuffer(
+                width: area.width, height: area.height, format: .premultipliedBGRA)
+            try router.content.draw(
+                layer.code, style: style, at: date, on: area, into: &image,
+                cancellation: cancellation)
+            file = try router.encoder.still(image, as: format)
+        }
         return HTTPResponse(
-            contentType: format == .png ? "image/png" : "image/webp",
-            body: try router.encoder.still(image, as: format), cacheControl: cacheControl(path[2]),
-            headers: [("X-Valid-Time", Self.text(date))])
+            contentType: format == .png ? "image/png" : "image/webp", body: file ?? [],
+            cacheControl: cacheControl(path[2]), headers: [("X-Valid-Time", Self.text(date))])
     }
 
     /// `/data/{code}/{time}/{z}/{x}/{y}`: the values of a tile, for clients that colour them themselves.
@@ -62,16 +70,6 @@ struct TileService {
         return HTTPResponse(
             contentType: "application/octet-stream", body: tile.encoded(),
             cacheControl: cacheControl(path[2]), headers: [("X-Valid-Time", Self.text(date))])
-    }
-
-    private func style(_ request: HTTPRequest, of layer: PublishedLayer) throws(HTTPError)
-        -> String?
-    {
-        guard let style = request.parameter("style") else { return nil }
-        guard layer.styles.contains(where: { $0.name == style }) else {
-            throw HTTPError(404, "\(layer.code) has no style '\(style)'; /catalog.json lists them")
-        }
-        return style
     }
 
     private static func text(_ date: Date) -> String { ISO8601.string(from: date) }

@@ -52,9 +52,11 @@ struct WMSException: Error, Sendable {
     }
 
     /// The report as an answer.
+    ///
+    /// Always 400: clients read the report of that status, but not of 404.
     func response(_ version: WMSVersion) -> HTTPResponse {
         HTTPResponse(
-            status: code == .layerNotDefined ? 404 : 400,
+            status: 400,
             contentType: version == .v130
                 ? "text/xml; charset=utf-8" : "application/vnd.ogc.se_xml",
             body: Array(report(version).utf8), cacheControl: "no-store", isShareable: false)

@@ -68,7 +68,7 @@ struct WMSService: Sendable {
     }
 
     func layer(_ code: String) throws(WMSException) -> PublishedLayer {
-        guard let layer = content.layers.first(where: { $0.code == code }) else {
+        guard let layer = content.layer(code) else {
             throw WMSException(
                 .layerNotDefined, "there is no layer '\(code)'; GetCapabilities lists them")
         }
