@@ -27,6 +27,7 @@ public final class WeatherServer: Sendable {
         log: (@Sendable (AccessLogEntry) -> Void)? = nil,
         note: @escaping @Sendable (String) -> Void = { _ in }
     ) throws {
+        ScratchName.removeLeftovers()
         let content = CurrentContent(try ServedWeather(paths: paths, note: note))
         let files = StaticFiles(folders: viewer)
         let late = LateReference()

@@ -24,8 +24,7 @@ struct PictureEncoder: PictureEncoding {
             case .webp: "webp"
             case .apng: "apng"
             }
-        let file = FileManager.default.temporaryDirectory
-            .appendingPathComponent("skyloop-\(UUID().uuidString).\(ending)")
+        let file = ScratchName.next(ending: ending)
         defer { try? FileManager.default.removeItem(at: file) }
         let settings = FilmSettings(
             width: first.width, height: first.height, framesPerSecond: 1 / secondsEach)
