@@ -21,6 +21,11 @@ public enum Tool {
     public struct Failed: Error, CustomStringConvertible {
         /// The program, its code and what it said.
         public let description: String
+
+        /// Makes the error.
+        public init(description: String) {
+            self.description = description
+        }
     }
 
     /// The file of a program on the search path; nil where there is none.
