@@ -18,7 +18,7 @@ def picture(answer):
 def main(address, name):
     report = {}
     for version in ("1.3.0", "1.1.1"):
-        wms = WebMapService(f"{address}wms", version=version)
+        wms = WebMapService(f"{address}wms", version=version, timeout=300)
         layer = wms[name]
         times = layer.timepositions
         seen = {

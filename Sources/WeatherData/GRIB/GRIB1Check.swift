@@ -31,7 +31,7 @@ enum GRIB1Check {
         // Longer messages count their length differently.
         let isLarge = message[4] & 0x80 != 0
         guard isLarge || (data >= 11 && place + data <= end) else { return "section 4 is wrong" }
-        if let endless = endless(message[place...]) { return endless }
+        if let endless = endless(in: message) { return endless }
         let bits = message[place + 10]
         guard bits <= 56 else { return "it has \(bits) bits a value" }
         guard !isLarge, flags & 0x80 != 0 else { return nil }
@@ -47,20 +47,22 @@ enum GRIB1Check {
     }
 
     /// What ecCodes would go round in without end, even to tell a grid; nil where there is nothing of it.
+    ///
+    /// A binary scale of -32767 stands for a field that is missing as a whole; on a Gaussian grid ecCodes asks its values how
+    /// many points it has, and its points how many values.
     static func endless(in message: [UInt8]) -> String? {
         var place = 8
         let flags = message.count > 15 ? message[15] : 0
-        for isThere in [true, flags & 0x80 != 0, flags & 0x40 != 0] where isThere {
-            guard place + 3 <= message.count else { return nil }
+        var isGaussian = false
+        for (section, isThere) in [true, flags & 0x80 != 0, flags & 0x40 != 0].enumerated()
+        where isThere {
+            guard place + 6 <= message.count else { return nil }
+            if section == 1 { isGaussian = [4, 14, 24, 34].contains(message[place + 5]) }
             place += message[place..<place + 3].number(at: 0, bytes: 3)
         }
-        return place + 11 <= message.count ? endless(message[place...]) : nil
-    }
-
-    /// The binary scale of -32767 stands for IEEE numbers there, which are counted by themselves.
-    private static func endless(_ data: ArraySlice<UInt8>) -> String? {
-        data.number(at: 4, bytes: 2) == 0xFFFF && data.number(at: 10, bytes: 1) != 0
-            ? "its numbers have no sound scale" : nil
+        guard isGaussian, place + 11 <= message.count else { return nil }
+        return message[place...].number(at: 4, bytes: 2) == 0xFFFF && message[place + 10] != 0
+            ? "its Gaussian grid has no values" : nil
     }
 
     /// Coefficients of a triangular truncation, the low ones of which are not packed.

@@ -35,7 +35,7 @@ import Testing
         2fmEI1ySkxF2nwAAAABJRU5ErkJggjc3Nzc=
         """
 
-    /// GRIB 1 whose binary scale means IEEE numbers to ecCodes, which then counts them without end.
+    /// GRIB 1 whose binary scale means a missing field to ecCodes, the points of which it then counts without end.
     private static let countedByThemselves = """
         R1JJQgAAbAEAADSAYoD/gKcBAAAHAxcMAAEAAAAAAAAVAAAAAAAAAAAAAAAAAAAAAQECBAEw1DAwAAACAAAgAP8EABEA
         CScAEAVXMIAAdTAF83AJxAnEQAAAAAAAAAz4//+87mv/+wA3Nzc3
@@ -69,9 +69,11 @@ import Testing
         let bytes = try Self.bytes(Self.countedByThemselves)
         try GRIBDamageTests.withFile(bytes) { path in
             let error = #expect(throws: WeatherDataError.self) { try Dataset(contentsOf: path) }
-            #expect(error?.message.contains("no sound scale") == true, "\(error?.message ?? "")")
+            #expect(
+                error?.message.contains("its Gaussian grid has no values") == true,
+                "\(error?.message ?? "")")
         }
-        #expect(GRIB1Check.problem(bytes) == "its numbers have no sound scale")
+        #expect(GRIB1Check.problem(bytes) == "its Gaussian grid has no values")
     }
 
     @Test(arguments: [1, 6, 53, 50_000, 50_001, 65_000])
